@@ -28,7 +28,8 @@ const platformFloors = {
   tasks: 'tasks/',
   live: 'live/',
   identity: 'identity/',
-  resources: 'resources/',
+  'what all resources stand on': 'resources/kit/',
+  resources: 'resources/(?!kit/)',
   engines: 'engines/',
   'what an engine has of a resource': enginePart,
   'object-storage': 'object-storage/',
@@ -137,9 +138,10 @@ module.exports = {
         path: '^packages/platform/src/resources/[^/]+/',
         pathNot: [
           '^packages/platform/src/resources/$1/',
+          '^packages/platform/src/resources/kit/',
           '^packages/platform/src/resources/[^/]+/((embedded|openstack)/)?index\\.ts$',
           '/port\\.ts$',
-          '/(embedded|openstack)/records\\.ts$',
+          '/records\\.ts$',
           '\\.rules\\.ts$',
         ],
       },
@@ -148,10 +150,13 @@ module.exports = {
       // Views of two resources may show each other's names: both stand on the records.
       name: 'records stand on records and rules',
       severity: 'error',
-      from: { path: `^packages/platform/src/${enginePart}(records|.+\\.rules)\\.ts$` },
+      from: {
+        path: '^packages/platform/src/resources/[^/]+/(openstack/)?(records|.+\\.rules)\\.ts$',
+        pathNot: [ofTests],
+      },
       to: {
         path: '^packages/platform/src/resources/',
-        pathNot: ['/(embedded|openstack)/records\\.ts$', '\\.rules\\.ts$'],
+        pathNot: ['^packages/platform/src/resources/kit/', '/records\\.ts$', '\\.rules\\.ts$'],
       },
     },
     {
@@ -161,19 +166,23 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/contract/',
-          '/(embedded|openstack)/records\\.ts$',
+          '/records\\.ts$',
           '\\.rules\\.ts$',
-          '^packages/platform/src/engines/embedded/(access|ranges)\\.ts$',
+          '^packages/platform/src/resources/kit/(access|ranges)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },
     },
-    {
-      name: 'the embedded engine knows no other cloud',
+    ...[
+      ['embedded', 'openstack'],
+      ['openstack', 'embedded'],
+    ].map(([engine, other]) => ({
+      // What two of them need is the same for all, and stands beside these folders.
+      name: `the engine ${engine} knows no other cloud`,
       severity: 'error',
-      from: { path: '^packages/platform/src/(engines|resources/[^/]+)/embedded/', pathNot: [ofTests] },
-      to: { path: '^packages/platform/src/(engines|resources/[^/]+)/openstack/' },
-    },
+      from: { path: `^packages/platform/src/(app|engines|resources/[^/]+)/${engine}/`, pathNot: [ofTests] },
+      to: { path: `^packages/platform/src/(app|engines|resources/[^/]+)/${other}/` },
+    })),
     // Two types may name each other; what is left in the bundle may not.
     {
       name: 'no circles',

@@ -5,7 +5,7 @@ import { run } from 'node:test';
 import { orSentence, Sentence } from './bootstrap/sentence.mjs';
 import { root } from './bootstrap/root.mjs';
 import { pageWith } from './engine-suites/page.ts';
-import { missingIn } from './engine-suites/outcome.ts';
+import { failureOf, missingIn } from './engine-suites/outcome.ts';
 import { suiteIn } from './engine-suites/suites.ts';
 import { sources } from './safety/repository.ts';
 
@@ -14,13 +14,14 @@ await orSentence(async () => {
     (source) => suiteIn(source) ?? [],
   );
   const passed: string[] = [];
-  let failed = 0;
+  const failed: string[] = [];
   const files = suites.map(({ path }) => join(root, path));
   for await (const { type, data } of run({ files, isolation: 'none' })) {
-    if (type === 'test:fail') failed += 1;
+    if (type === 'test:fail') failed.push(...(failureOf(data) ?? []));
     if (type === 'test:pass') passed.push(data.name);
   }
-  if (failed > 0) throw new Sentence(`${failed} tests of the suites fail: docs/engines.md stays as it is.`);
+  if (failed.length > 0)
+    throw new Sentence(`Tests of the suites fail: docs/engines.md stays as it is.\n${failed.join('\n')}`);
   const missing = missingIn(suites, passed);
   if (missing.length > 0) throw new Sentence(`These have not run:\n${missing.join('\n')}`);
   const file = join(root, 'docs', 'engines.md');

@@ -96,7 +96,8 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 2 },
             // Without what makes words of a file: every page would need one of the languages for that.
             { name: wordsGroup, includeDependenciesRecursively: false, priority: 1 },
-            // What pages of one object are made of: small files that nobody needs alone.
+            // What pages of one object are made of: small files that nobody needs alone. Forms in steps show facts, too.
+            { name: 'facts', test: /\/kit\/details\/[Pp]roperties\./, minShareCount: 9, ...alone, priority: 2 },
             { name: 'details', test: /\/kit\/details\//, minShareCount: 9, ...alone },
           ],
         },

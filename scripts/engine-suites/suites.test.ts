@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { missingIn } from './outcome.ts';
+import { failureOf, missingIn } from './outcome.ts';
 import { pageWith } from './page.ts';
 import { suiteIn } from './suites.ts';
 
@@ -69,4 +69,11 @@ test('the page keeps what is around the suites', () => {
   );
   assert.ok(!written.includes('old'));
   assert.equal(pageWith(written, [suite]), written);
+});
+
+test('a failure names the resource, the test and the reason; what only contains it is not named', () => {
+  const error = { failureType: 'testCodeFailure', cause: new Error('1 is not 2\n+ 1\n- 2') };
+  const file = '/at/resources/router/engine.test.ts';
+  assert.equal(failureOf({ name: 'keeps it', file, details: { error } }), 'router: keeps it: 1 is not 2');
+  assert.equal(failureOf({ name: 'a suite', file, details: { error: { failureType: 'subtestsFailed' } } }), null);
 });

@@ -128,23 +128,30 @@ test('a resource of the platform enters another by what that one offers', async 
   const found = await violations(t, {
     [`${resources}/router/embedded/change.ts`]: [
       "import { it } from '../../port/embedded/index.ts';",
-      "import { it as records } from '../../port/embedded/records.ts';",
-      "import { it as rules } from '../../network/embedded/visibility.rules.ts';",
-      "import { it as inside } from '../../network/embedded/views.ts';",
+      "import { it as records } from '../../port/records.ts';",
+      "import { it as rules } from '../../network/visibility.rules.ts';",
+      "import { it as kit } from '../../kit/access.ts';",
+      "import { it as inside } from '../../network/views.ts';",
     ],
-    [`${resources}/router/openstack/load.ts`]: ["import { it } from '../../network/openstack/views.ts';"],
-    [`${resources}/port/embedded/records.ts`]: ["import { it } from './views.ts';"],
-    [`${resources}/network/embedded/visibility.rules.ts`]: ["import { it } from '../../../store/store.ts';"],
+    [`${resources}/router/openstack/load.ts`]: [
+      "import { it } from '../../network/openstack/views.ts';",
+      "import { it as other } from '../../network/embedded/index.ts';",
+    ],
+    [`${resources}/port/records.ts`]: ["import { it } from './views.ts';"],
+    [`${resources}/kit/access.ts`]: ["import { it } from '../port/records.ts';"],
+    [`${resources}/network/visibility.rules.ts`]: ["import { it } from '../../store/store.ts';"],
     [`${resources}/network/embedded/index.ts`]: ["import { it } from '../openstack/records.ts';"],
     [`${resources}/network/port.ts`]: ["import { it } from '../../app/testing/index.ts';"],
   });
   assert.deepEqual(found, [
-    `${entry}: ${resources}/network/embedded/views.ts`,
     `${entry}: ${resources}/network/openstack/views.ts`,
+    `${entry}: ${resources}/network/views.ts`,
     'platform: resources stands on the floors below it: packages/platform/src/app/testing/index.ts',
-    `records stand on records and rules: ${resources}/port/embedded/views.ts`,
+    `platform: what all resources stand on stands on the floors below it: ${resources}/port/records.ts`,
+    `records stand on records and rules: ${resources}/port/views.ts`,
     'rules of a resource are pure: packages/platform/src/store/store.ts',
-    `the embedded engine knows no other cloud: ${resources}/network/openstack/records.ts`,
+    `the engine embedded knows no other cloud: ${resources}/network/openstack/records.ts`,
+    `the engine openstack knows no other cloud: ${resources}/network/embedded/index.ts`,
     'what supports tests is for tests: packages/platform/src/app/testing/index.ts',
   ]);
 });

@@ -117,6 +117,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Volumes',
   ],
   es: [
+    '{{count}} interfaces',
     'Bucket',
     'Buckets',
     'Error',
@@ -131,6 +132,8 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Token',
   ],
   pt: [
+    '{{count}} interface',
+    '{{count}} interfaces',
     'Framework',
     'Bucket',
     'Buckets',

@@ -42,11 +42,12 @@ const embedded = ({
   area,
 }: ResourceNames) => `import { type ${pascal}, type ${pascal}Body, ${camel}Event, ${camel}Sorts, ${camel}Subjects, type ${pascal}Update } from '@skydeck/contract';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { ownedFieldsOf, revisedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
 import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
-import { plainChanges, requireName } from '../../../engines/embedded/plain-changes.ts';
-import { recordViews } from '../../../engines/embedded/record-views.ts';
+import { plainChanges } from '../../../engines/embedded/plain-changes.ts';
 import { ownedFilters } from '../../../http/list-query.ts';
+import { requireName } from '../../kit/names.ts';
+import { ownedFieldsOf, revisedCollection, type RevisedRecord } from '../../kit/owned-collection.ts';
+import { recordViews } from '../../kit/record-views.ts';
 import type { ${pascal}Engine } from '../port.ts';
 
 /** What the engine keeps of one; what it has besides a name goes here. */

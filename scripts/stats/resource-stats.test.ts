@@ -17,6 +17,7 @@ test('a file belongs to a part of one resource, or to none', () => {
     ['packages/platform/src/resources/router/openstack.test.ts', 'router tests'],
     ['packages/platform/src/resources/router/recordings/many-at-once.json', 'router openstack'],
     ['packages/platform/src/resources/index.ts', null],
+    ['packages/platform/src/resources/kit/access.ts', null],
     ['packages/platform/src/engines/embedded/records.ts', null],
     ['packages/contract/src/http.ts', null],
     ['docs/router/model.ts', null],

@@ -19,7 +19,8 @@ export interface ResourceStats extends Readonly<Record<Part, Size>> {
   readonly name: string;
 }
 
-const folder = /^packages\/(?:(contract)\/src|(console|platform)\/src\/resources)\/([^/]+)\/(.+)$/;
+// What all resources stand on is none of them.
+const folder = /^packages\/(?:(contract)\/src|(console|platform)\/src\/resources)\/(?!kit\/)([^/]+)\/(.+)$/;
 const isTest = /(?:\.test|\.e2e)\.tsx?$|(?:^|\/)test-[^/]+\.ts$/;
 const isOfOpenStack = /(?:^|\/)(?:openstack|recordings)(?:[./-]|$)/;
 

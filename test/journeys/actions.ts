@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { picker } from './locators.ts';
+import { entry, pageMenu, picker } from './locators.ts';
 
 /** A name nobody else has. */
 export const fresh = (name: string): string => `${name}-${randomUUID().slice(0, 6)}`;
@@ -26,4 +26,10 @@ export async function pickFilter(page: Page, title: string, text: string): Promi
   await field.fill(text);
   await page.getByRole('option', { name: text, exact: true }).click();
   await field.press('Escape');
+}
+
+/** Does what the menu at the head of an object's page has. */
+export async function chooseAct(page: Page, name: string): Promise<void> {
+  await pageMenu(page).click();
+  await entry(page, name).click();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forms } from '../../packages/embed/forms/forms.ts';
-import { problemsInFrame } from './axe.ts';
+import { problemsInFrame } from '../axe.ts';
 import { groundOf, next, uses } from './embeds.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { fresh } from './actions.ts';

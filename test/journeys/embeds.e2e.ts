@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { forms } from '../../packages/embed/forms/forms.ts';
-import { problemsInFrame } from './axe.ts';
+import { problemsInFrame } from '../axe.ts';
 import { groundOf, type Use, uses } from './embeds.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { overflows } from './overflow.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { field, form, listNamed, live, submit, toast, toasts } from './locators.ts';
 import { type Account, credentialsOf, expect, signIn, test } from './fixtures.ts';
-import { fresh } from './actions.ts';
+import { chooseAct, fresh } from './actions.ts';
 
 // The error catalogue (spec: error.classes), class by class, as a person meets it. What breaks is the wire: the server
 // is the real one, and gives what it can by itself.
@@ -187,7 +187,7 @@ test('a form says what is wrong where it belongs, keeps what was typed, and can 
         ? answer(409, { message }, { 'x-request-id': 'req-long' })(route)
         : route.continue(),
     );
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await chooseAct(page, 'Delete');
     const question = page.getByRole('alertdialog');
     await page.getByRole('button', { name: 'Delete router' }).click();
     const problem = page.locator('sky-alert').filter({ hasText: 'Reason number 1 ' });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { demoDomainId } from '@skydeck/platform/testing';
-import { problemsInFrame, problemsOf } from './axe.ts';
+import { problemsInFrame, problemsOf } from '../axe.ts';
 import { expectFits, next, writeNetwork } from './embeds.ts';
 import { credentialsOf, demoProjectId, expect, signIn, test } from './fixtures.ts';
 

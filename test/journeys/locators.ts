@@ -23,3 +23,12 @@ export function listNamed(title: string) {
       .filter({ has: page.getByRole('link', { name, exact: true }) });
   return { grid, row };
 }
+
+/** The menu at the head of an object's page, before those of rows below it. */
+export const pageMenu = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Actions for / })
+    .first();
+/** One of its entries, once it is open. */
+export const entry = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });

@@ -7,7 +7,7 @@ import { expect, type FrameLocator, type Page, test as base } from '@playwright/
 import { startPartner } from '../../scripts/partner/server.mjs';
 import { run } from '../../scripts/process.ts';
 import { copyRepository } from '../../scripts/temporary-copy.ts';
-import { colourProblemsOf, problemsOf } from './axe.ts';
+import { colourProblemsOf, problemsOf } from '../axe.ts';
 
 // What docs/theming.md promises: one command, and the console and the forms in other pages wear the brand. Nothing is
 // built in between.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillAddress, goOn } from './addresses.ts';
-import { problemsOf } from './axe.ts';
+import { problemsOf } from '../axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { overflows } from './overflow.ts';
 import { addresses, addressesOf, isForFrames, visits } from './routes.ts';

@@ -4,7 +4,7 @@ import arabic from '../../packages/console/src/resources/network/words/ar.json' 
 import german from '../../packages/console/src/resources/network/words/de.json' with { type: 'json' };
 import arabicKit from '../../packages/console/src/kit/words/ar.json' with { type: 'json' };
 import germanKit from '../../packages/console/src/kit/words/de.json' with { type: 'json' };
-import { problemsInFrame, problemsOf } from './axe.ts';
+import { problemsInFrame, problemsOf } from '../axe.ts';
 import { expectFits, next, writeNetwork } from './embeds.ts';
 import { credentialsOf, expect, signIn, test } from './fixtures.ts';
 

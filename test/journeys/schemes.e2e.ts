@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brandSchemeNames, schemeNames } from '../../packages/tokens/src/scheme-names.ts';
 import { expectShown, fillAddress, goOn } from './addresses.ts';
-import { colourProblemsOf, problemsOf } from './axe.ts';
+import { colourProblemsOf, problemsOf } from '../axe.ts';
 import { bulkBar, form } from './locators.ts';
 import { expect, signIn, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { goOn } from './addresses.ts';
-import { problemsOf } from './axe.ts';
+import { problemsOf } from '../axe.ts';
 import { bulkBar, field, form, listNamed, toast } from './locators.ts';
 import { expect, signIn, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { problemsOf } from '../../../test/axe.ts';
 import { blocksOf } from '../build/readme-blocks.ts';
 import { countShifts, hold, shiftedBy } from '../../../test/journeys/layout-shift.ts';
 import { served } from './served.ts';
@@ -90,12 +90,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing in it stands in anybody's way: ${colorScheme}`, async ({ page, built }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await opened(page, built);
-    const atRest = await new AxeBuilder({ page }).analyze();
+    expect(await problemsOf(page), 'at rest').toEqual([]);
     await signIn(page).click();
     await expect(page.getByText('Enter a password.')).toBeVisible();
-    const withProblems = await new AxeBuilder({ page }).analyze();
-    const found = [...atRest.violations, ...withProblems.violations];
-    expect(found.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+    expect(await problemsOf(page), 'with problems').toEqual([]);
   });
 }
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Source } from '../repository.ts';
 
-const resourceOf = (path: string) => /\/src\/resources\/([^/]+)\//.exec(path)?.[1];
-/** What all resources stand on: the records of an engine, and pure rules. */
+const resourceOf = (path: string) => /\/src\/resources\/(?!kit\/)([^/]+)\//.exec(path)?.[1];
+/** What all resources stand on besides the kit: records, and pure rules. */
 const isGround = (path: string) => /\/records\.ts$|\.rules\.ts$/.test(path);
 
 /** Which resources each one enters, by the imports of its files; records and rules of another are no entry. */

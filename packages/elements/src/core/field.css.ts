@@ -25,7 +25,9 @@ export const fieldStyles = css`
     hyphens: auto;
   }
 
-  .required {
+  /* For the eye only: a required control tells assistive technology itself. */
+  :host([required]) :is(.label, .words)::after {
+    content: '*' / '';
     display: var(--sky-required-mark, inline);
     margin-inline-start: 4px;
     color: var(--sky-danger-text);
@@ -35,10 +37,6 @@ export const fieldStyles = css`
     margin-inline-start: auto;
     font: var(--sky-type-caption-font);
     color: var(--sky-text-subtle);
-  }
-
-  .optional {
-    margin: 0;
   }
 
   [part~='control'] {

@@ -4,7 +4,7 @@ import type { FieldChange } from '@skydeck/contract';
 import { openEmbeddedCloud, type EmbeddedCloud } from '../engines/embedded/test-cloud.ts';
 import { refusalOf } from '../engines/test-refusals.ts';
 import type { Scope } from '../http/scope.ts';
-import { routerRecords } from '../resources/router/embedded/records.ts';
+import { routerRecords } from '../resources/router/records.ts';
 import { bodyOf, openSite } from '../resources/vpn/test-bodies.ts';
 import type { AuditRecord, Store } from '../store/store.ts';
 

@@ -1,5 +1,5 @@
 import { parseAddress, type Subnet } from '@skydeck/contract';
-import { isIn, rangesOf } from './embedded/ranges.ts';
+import { isIn, rangesOf } from '../resources/kit/ranges.ts';
 
 /** Which address of a pool comes next is for each cloud to decide. */
 export const isInPools = (

@@ -140,3 +140,12 @@ function spellings(text: string): Plain[] {
   if (/^(true|false)$/i.test(text)) return [text, text.toLowerCase() === 'true'];
   return /^-?\d{1,15}$/.test(text) ? [text, Number(text)] : [text];
 }
+
+/** Of a filter `true` or `false`: true holds where the condition does not. */
+export const yesUnless =
+  (no: Condition) =>
+  (filter: Filter): Condition => {
+    const asked = conditionOf('', filter);
+    const values: readonly unknown[] = 'in' in asked ? asked.in : [];
+    return { any: [...(values.includes(true) ? [{ not: no }] : []), ...(values.includes(false) ? [no] : [])] };
+  };

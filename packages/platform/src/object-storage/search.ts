@@ -1,10 +1,10 @@
 import { rankOf, s3BucketEvent, s3Subjects } from '@skydeck/contract';
-import type { EmbeddedSearch } from '../engines/embedded/define-search.ts';
-import type { SearchResult } from '../engines/search/definition.ts';
+import type { Store } from '../store/store.ts';
+import type { SearchDefinition, SearchResult } from '../resources/kit/search/definition.ts';
 import { bucketsOf } from './storage/buckets.ts';
 
 /** Buckets of the project by their name, which is their id. */
-export const bucketSearch: EmbeddedSearch = (store) => ({
+export const bucketSearch = (store: Store): SearchDefinition => ({
   subject: s3Subjects.list,
   async find({ projectId }, text, limit) {
     if (projectId === null) return [];

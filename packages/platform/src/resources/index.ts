@@ -1,4 +1,24 @@
+import {
+  backupPlanEvent,
+  backupPlanSubjects,
+  floatingIpEvent,
+  floatingIpSubjects,
+  loadBalancerEvent,
+  loadBalancerSubjects,
+  networkEvent,
+  networkSubjects,
+  recoveryPointEvent,
+  recoveryPointSubjects,
+  routerEvent,
+  routerSubjects,
+  securityGroupEvent,
+  securityGroupSubjects,
+  vpnEvent,
+  vpnSubjects,
+} from '@skydeck/contract';
+import type { ReadEngine } from '../http/crud-engine.ts';
 import type { Routes } from '../http/routes.ts';
+import { type CountDefinition, countList } from './kit/counts/definition.ts';
 import { backupPlanRoutes } from './backup-plan/routes.ts';
 import { domainRoutes } from './domain/routes.ts';
 import { floatingIpRoutes } from './floating-ip/routes.ts';
@@ -43,3 +63,24 @@ export type Ports = { readonly [Name in keyof typeof routes]: Parameters<(typeof
 
 export const resourceRoutes = (ports: Ports): readonly Routes[] =>
   Object.entries(routes).map(([name, routesOf]) => (routesOf as (port: unknown) => Routes)(ports[name as keyof Ports]));
+
+/** What the menus count, by its port. */
+const counted = {
+  networks: [networkEvent, networkSubjects.list],
+  routers: [routerEvent, routerSubjects.list],
+  floatingIps: [floatingIpEvent, floatingIpSubjects.list],
+  securityGroups: [securityGroupEvent, securityGroupSubjects.list],
+  vpns: [vpnEvent, vpnSubjects.list],
+  loadBalancers: [loadBalancerEvent, loadBalancerSubjects.list],
+  backupPlans: [backupPlanEvent, backupPlanSubjects.list],
+  recoveryPoints: [recoveryPointEvent, recoveryPointSubjects.list],
+} as const;
+
+type CountedPorts = { readonly [Name in keyof typeof counted]?: Pick<ReadEngine<unknown>, 'list'> };
+
+/** Of the ports that an engine has. */
+export const resourceCounts = (ports: CountedPorts): CountDefinition[] =>
+  Object.entries(counted).flatMap(([name, [event, subject]]) => {
+    const port = ports[name as keyof typeof counted];
+    return port ? [countList(event, subject, port)] : [];
+  });

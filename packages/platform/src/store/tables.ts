@@ -18,6 +18,7 @@ export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables,
   scoped_tokens: ScopedTokenRow;
   throttles: ThrottleRow;
   audit: AuditRow;
+  call_intents: CallIntentRow;
   installation: InstallationRow;
 }
 
@@ -160,6 +161,18 @@ export interface AuditRow {
   api_token: string | null;
   frame: string | null;
   task_id: string | null;
+}
+
+/** A call to a cloud that may have changed something, until its end is known. */
+export interface CallIntentRow {
+  id: string;
+  /** Of the object: `router`. */
+  kind: string;
+  /** What it was, as JSON. */
+  before: string;
+  /** An `Author`, as JSON. */
+  author: string;
+  created_at: string;
 }
 
 /** One row: which installation this database is of. */

@@ -1,5 +1,5 @@
 import { Status } from '@skydeck/react-bindings/status';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { liveResources } from '../data/resource.ts';
 import type { Column } from '../list/columns.ts';
 import { Ago } from '../page/index.ts';
@@ -12,14 +12,23 @@ import { activityWords } from './words.ts';
 
 type Say = TextOf<typeof activityWords>;
 
-export function useActivityColumns(resource: { readonly words: ResourceWords }): readonly Column<Activity>[] {
+/** What a change did to each field, in words. */
+export function useLinesOf(resource: { readonly words: ResourceWords }): (entry: Activity) => string[] {
   const t = useText(activityWords);
   const say = useText<KitTable>(resource.words);
   const format = useFormat();
-  return useMemo(() => {
-    const linesOf = ({ activity, changes }: Activity) =>
-      activity === 'updated' ? toldOf(changes).map((told) => lineOf(told, { t, say, format })) : [];
-    return [
+  return useCallback(
+    ({ activity, changes }) =>
+      activity === 'updated' ? toldOf(changes).map((told) => lineOf(told, { t, say, format })) : [],
+    [t, say, format],
+  );
+}
+
+export function useActivityColumns(resource: { readonly words: ResourceWords }): readonly Column<Activity>[] {
+  const t = useText(activityWords);
+  const linesOf = useLinesOf(resource);
+  return useMemo(
+    () => [
       { key: 'what', title: t('column.what'), cell: ({ activity }) => <bdi>{actOf(t, activity)}</bdi> },
       {
         key: 'status',
@@ -49,8 +58,9 @@ export function useActivityColumns(resource: { readonly words: ResourceWords }):
         cell: ({ timestamp }) => <Ago at={timestamp} />,
         text: ({ timestamp }) => timestamp,
       },
-    ];
-  }, [t, say, format]);
+    ],
+    [t, linesOf],
+  );
 }
 
 function Lines({ of }: { readonly of: readonly string[] }) {
@@ -69,14 +79,14 @@ function Lines({ of }: { readonly of: readonly string[] }) {
 const acts = ['created', 'updated', 'deleted'] as const;
 
 /** A newer server may know more, which show as they are. */
-function actOf(t: Say, activity: string): string {
+export function actOf(t: Say, activity: string): string {
   const known = acts.find((act) => act === activity);
   return known ? t(`act.${known}`) : activity;
 }
 
 const outcomes = { success: 'healthy', failed: 'error', refused: 'warning' } as const;
 
-function outcomeOf(t: Say, result: string) {
+export function outcomeOf(t: Say, result: string) {
   if (!Object.hasOwn(outcomes, result)) return { state: 'unknown', label: result } as const;
   const known = result as keyof typeof outcomes;
   return { state: outcomes[known], label: t(`outcome.${known}`) };

@@ -1,7 +1,7 @@
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { listNamed, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../test/journeys/actions.ts';
+import { chooseAct, fresh } from '../../../../../test/journeys/actions.ts';
 
 // What is deleted, shown with routers. The question itself: question.e2e.ts. A deletion that takes its time, fails in part
 // or is cancelled: kit/notify.
@@ -25,7 +25,7 @@ test('what cannot go says why in the menu of its row, which gives the focus back
   await expect(actions).toBeFocused();
 
   await page.goto(`/compute/routers/${id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseAct(page, 'Delete');
   await page.getByRole('button', { name: 'Delete router' }).click();
   await expect(toast(page, `Router ${name} was deleted`)).toBeVisible();
   await expect(page).toHaveURL('/compute/routers');

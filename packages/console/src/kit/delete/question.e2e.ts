@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { bulkBar, listNamed, toast } from '../../../../../test/journeys/locators.ts';
+import { bulkBar, listNamed, pageMenu, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../test/journeys/actions.ts';
+import { chooseAct, fresh } from '../../../../../test/journeys/actions.ts';
 
 // What each question before something is deleted does, shown with that of routers.
 
 const { row } = listNamed('Routers');
 const refused = 'This does not fit with what is there.';
-const open = (page: Page) => page.getByRole('button', { name: 'Delete', exact: true });
 
 /** Resolves, as soon as the open question has left the screen, with what it said last. */
 const leavingOf = (page: Page) =>
@@ -27,7 +26,7 @@ test('the question has the focus at the way out, stays what it was until it has 
   await signIn(page, 'domainAdministrator', { project: 'data-platform' });
   const { id } = await (await cloudOf(page, 'data-platform')).router({ name });
   await page.goto(`/compute/routers/${id}`);
-  await open(page).click();
+  await chooseAct(page, 'Delete');
   await expect(question).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   const leaving = await leavingOf(page);
@@ -35,14 +34,14 @@ test('the question has the focus at the way out, stays what it was until it has 
   expect(await leaving.evaluate(({ lastSaid }) => lastSaid)).toBe(
     `Delete the router ${name}? ${name}${id.slice(0, 8)}`,
   );
-  await expect(open(page)).toBeFocused();
+  await expect(pageMenu(page)).toBeFocused();
 
-  await open(page).click();
+  await chooseAct(page, 'Delete');
   await page.getByRole('button', { name: 'Delete router' }).click();
   await expect(page.getByText(refused)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(open(page)).toBeFocused();
+  await expect(pageMenu(page)).toBeFocused();
 });
 
 test('several want the phrase; what stays is told in one notice, by reason', async ({ page }) => {

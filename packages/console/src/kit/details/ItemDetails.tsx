@@ -6,10 +6,13 @@ import { useKnownLabel } from '../text/distinct-name.ts';
 import { useText } from '../text/index.ts';
 import { DetailsPage, type DetailsPageProps } from './DetailsPage.tsx';
 
-interface ItemDetailsProps<Item extends { id: string; project_id?: string }> extends Omit<
-  DetailsPageProps,
-  'title' | 'crumbs'
-> {
+interface Shown {
+  readonly id: string;
+  readonly project_id?: string;
+  readonly description?: string | undefined;
+}
+
+interface ItemDetailsProps<Item extends Shown> extends Omit<DetailsPageProps, 'title' | 'crumbs' | 'purpose'> {
   readonly resource: PagedResource<Item>;
   readonly item: Item;
   /** What the item is called; left out: by its name, told apart from others of it. */
@@ -17,13 +20,7 @@ interface ItemDetailsProps<Item extends { id: string; project_id?: string }> ext
 }
 
 /** The page of an item of a resource, below its list. Its last tab is what was done to it. */
-export function ItemDetails<Item extends { id: string; project_id?: string }>({
-  resource,
-  item,
-  tabs,
-  children,
-  ...page
-}: ItemDetailsProps<Item>) {
+export function ItemDetails<Item extends Shown>({ resource, item, tabs, children, ...page }: ItemDetailsProps<Item>) {
   const t = useText<KitTable>(resource.words);
   const nameOf = useKnownLabel(resource);
   const { label, paths } = resource;
@@ -34,6 +31,7 @@ export function ItemDetails<Item extends { id: string; project_id?: string }>({
     <DetailsPage
       title={nameOf({ ...item, name: label(item) })}
       crumbs={[{ label: t('list.title'), to: paths.list() }]}
+      purpose={item.description}
       tabs={[...(tabs ?? [{ key: 'overview', label: t('tab.overview'), to: own }]), activity]}
       {...page}
     >

@@ -5,7 +5,6 @@ import {
   EmptyList,
   factsOf,
   type FilterFacts,
-  ListBody,
   type ListBodyProps,
   type OfferedAction,
   type RowFilter,
@@ -14,7 +13,8 @@ import {
 } from '../list/index.ts';
 import { type KeyOf, useFormat, useText, type Words } from '../text/index.ts';
 import { kitWords } from '../words.ts';
-import { Card } from '../page/Card.tsx';
+import { NestedList } from './NestedList.tsx';
+import { PagePrimary } from './page-slot.tsx';
 import { useFormButton } from './useFormButton.tsx';
 
 type Way = Omit<Parameters<typeof useFormButton>[0], 'subject' | 'label' | 'icon'>;
@@ -65,11 +65,12 @@ export function ListCard<Item extends { id: string }, Table>(props: ListCardProp
       {rows.length === 0 ? (
         <EmptyList icon={icon} title={say('list.none')} text={say('list.empty_text')} action={action} />
       ) : (
-        <Card title={title} action={action}>
-          {children}
-          <ListBody {...{ title, list, columns, filters, actions, searchLabel, label, storageKey }} />
-          {after}
-        </Card>
+        <>
+          <PagePrimary>{action}</PagePrimary>
+          <NestedList {...{ title, list, columns, filters, actions, searchLabel, label, storageKey, after }}>
+            {children}
+          </NestedList>
+        </>
       )}
       {dialogs}
       <Outlet context={context} />

@@ -1,19 +1,50 @@
 import { vars } from '@skydeck/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '../page/card.css.ts';
 
 const narrow = '(max-width: 640px)';
 
 export const head = style({
-  flex: 'none',
-  padding: '14px 24px 12px',
-  '@media': { [narrow]: { padding: '12px 16px' } },
-});
-export const titleRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
+  flex: 'none',
+  padding: '14px 24px 12px',
+  '@media': { [narrow]: { padding: '12px 16px' } },
+});
+export const headTexts = style({ flex: '1 1 320px', minInlineSize: 0 });
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
   marginBlockStart: vars.space[1],
+});
+/** One line, which takes a row of its own where there is no room beside the title. */
+export const purpose = style({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  font: vars.type.captionFont,
+  color: vars.text.muted,
+});
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+  '@media': { [narrow]: { flex: '1 1 100%' } },
+});
+/** The primary act of a tab stands between the buttons and the menu of the object. */
+export const slot = style({ display: 'contents' });
+globalStyle(`${actions} > sky-button, ${slot} > sky-button`, {
+  '@media': { [narrow]: { flex: '1 1 auto' } },
 });
 export const title = style({
   margin: 0,
@@ -42,21 +73,46 @@ export const body = style({
   '@media': { [narrow]: { padding: vars.space[4] } },
 });
 
-export const properties = style({
-  margin: 0,
+/** What lies beside keeps its room while it is read, and goes below where the sheet is narrow. */
+export const overview = style({
   display: 'grid',
-  gap: '9px',
-  font: vars.type.tableFont,
-  containerType: 'inline-size',
+  gridTemplateColumns: 'minmax(0, 1fr) 328px',
+  alignItems: 'start',
+  gap: '14px',
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { '(max-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const property = style({
+export const column = style({ display: 'flex', flexDirection: 'column', gap: '14px', minInlineSize: 0 });
+
+/** A list that is part of an object: the table reaches from edge to edge of its card. */
+export const nested = style([card, { overflow: 'hidden' }]);
+/** Before and after the rows. */
+globalStyle(`${nested} > :not([data-table]):first-child`, { paddingBlockStart: '12px' });
+
+export const related = style({ margin: 0, padding: 0, listStyle: 'none', font: vars.type.tableFont });
+export const relatedItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: '9px 16px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const relatedHead = style({ paddingBlockEnd: '9px' });
+export const relatedIcon = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 118px) minmax(0, 1fr)',
-  columnGap: vars.space[3],
-  '@container': {
-    '(max-width: 319px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '(min-width: 560px)': { gridTemplateColumns: 'minmax(0, 180px) minmax(0, 1fr)' },
-  },
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: vars.radius.sm,
+  background: vars.sunken,
+  color: vars.text.muted,
 });
-export const propertyLabel = style({ color: vars.text.subtle, overflowWrap: 'anywhere', hyphens: 'auto' });
-export const propertyValue = style({ margin: 0, color: vars.text.strong, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const relatedTexts = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const relatedFact = style({
+  display: 'block',
+  font: vars.type.captionFont,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const relatedState = style({ flex: 'none', maxInlineSize: '45%', color: vars.text.muted });

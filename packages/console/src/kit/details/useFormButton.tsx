@@ -19,7 +19,7 @@ interface FormButtonFacts {
   readonly command?: string;
 }
 
-/** The way to a form of an object's parts: a button at the head of their card. */
+/** The way to a form of an object's parts: the primary button of the page, or of what stands there while there are none. */
 export function useFormButton({
   subject,
   right = 'update',
@@ -35,7 +35,7 @@ export function useFormButton({
   usePageActions(command !== undefined && may && !whyNot ? [{ id: command, label, run }] : []);
   return (
     may && (
-      <Button size="small" disabledReason={whyNot || ''} onClick={run}>
+      <Button variant="primary" size="small" disabledReason={whyNot || ''} onClick={run}>
         <Icon slot="start" name={icon} />
         {label}
       </Button>

@@ -16,10 +16,20 @@ export const skeletonCard = style({
   display: 'grid',
   gap: vars.space[4],
   padding: vars.space[5],
-  maxInlineSize: '600px',
   background: vars.surface,
   borderRadius: vars.radius.lg,
   boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow[1]}`,
+});
+export const skeletonBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 328px',
+  alignItems: 'start',
+  gap: '14px',
+  '@media': { '(max-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const skeletonFacts = style({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const bone = style({
   display: 'block',

@@ -28,15 +28,20 @@ export interface ListBodyProps<Item extends { id: string }> {
   readonly storageKey: string;
   /** Percent of what runs on an item, null while there is no telling, undefined when nothing runs. */
   readonly progress?: (item: Item) => number | null | undefined;
+  /** It is part of an object's page: what finds and pages rows is there only when they are many, and no tools of a page. */
+  readonly isNested?: boolean;
 }
 
 const none: readonly never[] = [];
+/** So many rows of a nested list are seen at once. */
+const FEW = 20;
 
 /** The rows of a list, and what finds, chooses and pages them: below a page's head, or in a tab. */
 export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>) {
-  const { title, list, actions = none, searchLabel, label, storageKey, progress } = props;
+  const { title, list, actions = none, searchLabel, label, storageKey, progress, isNested = false } = props;
   const columns = useColumns(useOwnedColumns(props.columns, list.owner), storageKey);
   const filters = useOwnedFilters(props.filters ?? none, list.owner);
+  const isShort = isNested && !list.filtered && list.count <= FEW && list.pages === 1;
   const { projectId } = useSnapshot(projectScope.state);
   const selection = useSelection(
     list.rows,
@@ -44,7 +49,7 @@ export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>
   );
   return (
     <>
-      <Toolbar list={list} filters={filters} columns={columns} searchLabel={searchLabel} storageKey={storageKey} />
+      {!isShort && <Toolbar {...{ list, filters, columns, searchLabel, storageKey, isNested }} />}
       <ListState list={list}>
         <Table
           title={title}
@@ -64,7 +69,7 @@ export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>
         />
       </ListState>
       {selection.selected.length > 0 && <BulkBar actions={actions} list={list} selection={selection} label={label} />}
-      <Paging list={list} label={title} />
+      {!isShort && <Paging list={list} label={title} />}
     </>
   );
 }

@@ -21,9 +21,11 @@ interface ToolbarProps<Item> {
   readonly searchLabel?: string | undefined;
   /** Under this name the browser keeps views. */
   readonly storageKey: string;
+  /** Inside of an object's page: nothing to keep, to export or to arrange. */
+  readonly isNested: boolean;
 }
 
-export function Toolbar<Item>({ list, filters, columns, searchLabel, storageKey }: ToolbarProps<Item>) {
+export function Toolbar<Item>({ list, filters, columns, searchLabel, storageKey, isNested }: ToolbarProps<Item>) {
   const t = useText(kitWords);
   return (
     <div className={css.toolbar}>
@@ -37,10 +39,12 @@ export function Toolbar<Item>({ list, filters, columns, searchLabel, storageKey 
           {t('list.clear')}
         </Button>
       )}
-      <div className={css.toolbarEnd}>
-        <ListTools list={list} columns={columns.shown} storageKey={storageKey} />
-        <ColumnChooser columns={columns} />
-      </div>
+      {!isNested && (
+        <div className={css.toolbarEnd}>
+          <ListTools list={list} columns={columns.shown} storageKey={storageKey} />
+          <ColumnChooser columns={columns} />
+        </div>
+      )}
     </div>
   );
 }

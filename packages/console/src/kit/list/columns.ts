@@ -62,6 +62,8 @@ export interface RowAction<Item> {
    */
   readonly blocked?: (item: Item, among: readonly Item[], isPart?: boolean) => string | false;
   readonly danger?: boolean;
+  /** What people come to the page of an item for: the primary button there. At most one has it. */
+  readonly primary?: boolean;
   /** Also for several rows at once; `matching`: also for all that the list has, after asking. */
   readonly bulk?: boolean | 'matching';
   /** The key that does it on the page of an item. */

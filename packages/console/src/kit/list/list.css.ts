@@ -9,7 +9,7 @@ export const toolbar = style({
   flexWrap: 'wrap',
   gap: vars.space[2],
   flex: 'none',
-  padding: '0 24px 12px',
+  padding: '0 var(--_edge, 24px) 12px',
   '@media': { [narrow]: { padding: '0 16px 10px' } },
 });
 /** Cards show what there is room for: nothing to choose. */

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { poolOf } from '../../../../../test/journeys/balancers.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh } from '../../../../../test/journeys/actions.ts';
 
-test('rows that come inside another object are paged, sorted, searched, filtered and exported as any list', async ({
+test('rows that come inside another object are paged, sorted, searched and filtered as any list, without the tools of a page; a few have none of it', async ({
   page,
 }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
@@ -31,17 +30,8 @@ test('rows that come inside another object are paged, sorted, searched, filtered
   await expect(first).toContainText('10.97.0.178');
   await page.getByRole('searchbox', { name: 'Search: Destination or Next hop' }).fill('10.12');
   await expect(grid.getByRole('row')).toHaveCount(4);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ]);
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines).toEqual([
-    '\uFEFFDestination,Next hop',
-    '10.122.0.0/16,10.97.0.178',
-    '10.121.0.0/16,10.97.0.179',
-    '10.120.0.0/16,10.97.0.180',
-  ]);
+  for (const tool of ['Export as CSV', 'Columns', 'Views'])
+    await expect(page.getByRole('button', { name: tool })).toHaveCount(0);
   await page.getByRole('searchbox').fill('nowhere');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(grid.getByRole('row')).toHaveCount(21);
@@ -58,10 +48,10 @@ test('rows that come inside another object are paged, sorted, searched, filtered
     await page.goto(`/compute/load-balancers/${balancer.id}/${balancer.pools[0]?.id}/members`);
     const members = page.getByRole('grid', { name: 'Members' });
     await expect(members.getByRole('row')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await page.getByRole('checkbox', { name: 'Disabled' }).check();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/status=/);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filter' })).toHaveCount(0);
+    await page.goto(`${page.url()}?status=${encodeURIComponent('["DISABLED"]')}`);
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Disabled');
     await expect(members.getByRole('row')).toHaveCount(2);
     await expect(members).toContainText('at-rest');
   });

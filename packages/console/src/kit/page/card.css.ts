@@ -1,7 +1,9 @@
 import { vars } from '@skydeck/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const card = style({
+  // Cells of a table begin where the heading does.
+  vars: { '--_edge': '16px' },
   background: vars.surface,
   borderRadius: vars.radius.lg,
   boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow[1]}`,
@@ -30,3 +32,5 @@ export const cardBody = style({
     },
   },
 });
+/** What stands beside a table keeps away from the edge. */
+globalStyle(`${cardBody}:has(> [data-table]) > :not([data-table])`, { marginInline: '16px' });

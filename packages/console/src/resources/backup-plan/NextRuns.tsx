@@ -4,7 +4,7 @@ import { useNow } from '../../kit/page/useNow.ts';
 import { useText } from '../../kit/text/index.ts';
 import * as css from './backup-plan.css.ts';
 import { readScheduleText } from './schedule.rules.ts';
-import { useUtc } from './utc.ts';
+import { useUtc } from '../../kit/text/utc.ts';
 import { backupPlanWords } from './backup-plan.ts';
 
 const SHOWN = 3;

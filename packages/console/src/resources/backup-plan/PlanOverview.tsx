@@ -1,13 +1,36 @@
-import type { Schedule } from '@skydeck/contract';
+import type { BackupPlan, Schedule } from '@skydeck/contract';
+import { registerIcons } from '@skydeck/react-bindings/icon';
+import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import { Outlet } from 'react-router-dom';
-import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
-import { LinkTo } from '../../kit/page/index.ts';
+import {
+  Card,
+  IdProperty,
+  Overview,
+  Properties,
+  Property,
+  Related,
+  TimeProperties,
+  usePageItem,
+  useRelated,
+} from '../../kit/details/index.ts';
+import { Ago } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { pointsOfPlan } from '../recovery-point/index.ts';
+import {
+  PointStatus,
+  pointsOfPlan,
+  pointsOfVolume,
+  recoveryPointPaths,
+  recoveryPoints,
+} from '../recovery-point/index.ts';
 import { LastRun, NextRun } from './PlanTimes.tsx';
 import { chosenOf, hoursOf, minuteOf } from './schedule.rules.ts';
 import { backupPlans, backupPlanWords } from './backup-plan.ts';
-import { useUtc } from './utc.ts';
+import { backupPlanPaths } from './paths.ts';
+import { useUtc } from '../../kit/text/utc.ts';
+
+registerIcons({ 'hard-drive': hardDrive });
+
+const GIB = 2 ** 30;
 
 export function PlanOverview() {
   const t = useText(backupPlanWords);
@@ -16,33 +39,68 @@ export function PlanOverview() {
   const { schedule } = plan;
   return (
     <>
-      <Card title={t('card.schedule')}>
-        <Properties>
-          <Property label={t('field.next_run')}>
-            <NextRun plan={plan} />
-          </Property>
-          <Property label={t('field.last_run')}>
-            <LastRun plan={plan} />
-          </Property>
-          {schedule ? (
-            <Parts schedule={schedule} />
-          ) : (
-            <Property label={t('field.schedule')}>{t('value.unscheduled')}</Property>
-          )}
-        </Properties>
-      </Card>
-      <Card title={t('card.properties')}>
-        <Properties>
-          <Property label={t('field.description')}>{plan.description}</Property>
-          <Property label={t('field.rotation')}>{format.number(plan.properties.recovery_points_rotation)}</Property>
-          <Property label={t('field.points')}>
-            <LinkTo to={pointsOfPlan(plan.id)}>{format.number(plan.recovery_points_count)}</LinkTo>
-          </Property>
-          <TimeProperties t={t} item={plan} />
-          <IdProperty t={t} item={plan} />
-        </Properties>
-      </Card>
+      <Overview resource={backupPlans} item={plan} aside={<Beside plan={plan} />}>
+        <Card title={t('card.schedule')}>
+          <Properties>
+            <Property label={t('field.next_run')}>
+              <NextRun plan={plan} />
+            </Property>
+            <Property label={t('field.last_run')}>
+              <LastRun plan={plan} />
+            </Property>
+            {schedule ? (
+              <Parts schedule={schedule} />
+            ) : (
+              <Property label={t('field.schedule')}>{t('value.unscheduled')}</Property>
+            )}
+          </Properties>
+        </Card>
+        <Card title={t('card.properties')}>
+          <Properties>
+            <IdProperty t={t} item={plan} />
+            <Property label={t('field.description')}>{plan.description}</Property>
+            <Property label={t('field.rotation')}>{format.number(plan.properties.recovery_points_rotation)}</Property>
+            <TimeProperties t={t} item={plan} />
+          </Properties>
+        </Card>
+      </Overview>
       <Outlet />
+    </>
+  );
+}
+
+/** What it backs up, and what it made last. */
+function Beside({ plan: { id, volumes, recovery_points_count: count } }: { plan: BackupPlan }) {
+  const t = useText(backupPlanWords);
+  const format = useFormat();
+  const points = useRelated(recoveryPoints, { backup_plan_id: id, sort: 'created_at:desc' });
+  return (
+    <>
+      <Related
+        title={t('tab.volumes')}
+        icon="hard-drive"
+        all={backupPlanPaths.volumes(id)}
+        items={volumes.map((volume) => ({
+          id: volume.id,
+          name: volume.name,
+          to: pointsOfVolume(volume.id),
+          fact: format.bytes(volume.size * GIB),
+          state: volume.last_point_at === null ? t('value.never') : <Ago at={volume.last_point_at} />,
+        }))}
+      />
+      <Related
+        title={t('field.points')}
+        icon={recoveryPoints.icon}
+        count={count}
+        all={pointsOfPlan(id)}
+        items={points.items.map((point) => ({
+          id: point.id,
+          name: point.volume_name,
+          to: recoveryPointPaths.details(point.id),
+          fact: format.dateTime(point.created_at),
+          state: <PointStatus point={point} />,
+        }))}
+      />
     </>
   );
 }

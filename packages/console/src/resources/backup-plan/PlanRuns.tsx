@@ -1,7 +1,6 @@
-import { usePageItem } from '../../kit/details/index.ts';
-import { EmptyList, ListBody, useList } from '../../kit/list/index.ts';
+import { NestedList, usePageItem } from '../../kit/details/index.ts';
+import { EmptyList, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import * as css from './backup-plan.css.ts';
 import { backupPlans, backupPlanWords, backupRuns } from './backup-plan.ts';
 import { useRunColumns, useRunFilters } from './run-columns.tsx';
 
@@ -20,16 +19,14 @@ export function PlanRuns() {
       <EmptyList icon="menu-backup-plans" title={t('runs.empty_title')} text={t('runs.empty_text')} action={false} />
     );
   return (
-    <div className={css.tab}>
-      <ListBody
-        title={t('tab.runs')}
-        list={list}
-        columns={columns}
-        filters={filters}
-        label={({ created_at }) => created_at}
-        storageKey={backupRuns.name}
-        progress={({ status, progress }) => (status === 'running' ? progress : undefined)}
-      />
-    </div>
+    <NestedList
+      title={t('tab.runs')}
+      list={list}
+      columns={columns}
+      filters={filters}
+      label={({ created_at }) => created_at}
+      storageKey={backupRuns.name}
+      progress={({ status, progress }) => (status === 'running' ? progress : undefined)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Ago } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import * as css from './backup-plan.css.ts';
 import { RunStatus } from './PlanStatus.tsx';
-import { useUtc } from './utc.ts';
+import { useUtc } from '../../kit/text/utc.ts';
 import { backupPlanWords } from './backup-plan.ts';
 
 /** When it runs next, in UTC; why it does not is told beside, by its status and its volumes. */

@@ -16,6 +16,4 @@ export const previewList = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What of a list stands in a tab of a page. */
-export const tab = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 });
 export const failures = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });

@@ -1,6 +1,15 @@
 import { presetSchedule } from '@skydeck/contract';
 import { backupsOf, untilRunEnded } from '../../../../../test/journeys/backups.ts';
-import { bulkBar, field, form, listNamed, submit, toast } from '../../../../../test/journeys/locators.ts';
+import {
+  bulkBar,
+  entry,
+  field,
+  form,
+  listNamed,
+  pageMenu,
+  submit,
+  toast,
+} from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick } from '../../../../../test/journeys/actions.ts';
 
@@ -72,8 +81,6 @@ test('switched and deleted, one at once and several on the server; its recovery 
   const yearly = fresh('yearly');
   const month = String(((new Date().getUTCMonth() + 6) % 12) + 1);
   const names = { goes: fresh('bulk'), stays: fresh('fail-409-update-bulk') };
-  const on = page.getByRole('button', { name: 'Enable', exact: true });
-  const off = page.getByRole('button', { name: 'Disable', exact: true });
   await signIn(page, 'user', { project: 'payments-prod' });
   const backups = await backupsOf(page, 'payments-prod');
   for (const name of Object.values(names)) await backups.plan({ name });
@@ -90,11 +97,14 @@ test('switched and deleted, one at once and several on the server; its recovery 
     await expect(row(page, yearly)).toContainText('Disabled');
     await expect(row(page, yearly)).not.toContainText('02:00 UTC');
     await row(page, yearly).getByRole('link').click();
-    await expect(off).toHaveAccessibleDescription('The plan is disabled already.');
-    await on.click();
+    await pageMenu(page).click();
+    await expect(entry(page, 'Disable')).toHaveAccessibleDescription('The plan is disabled already.');
+    await entry(page, 'Enable').click();
     await expect(page.getByRole('region', { name: 'Schedule' })).toContainText('02:00 UTC');
-    await expect(on).toHaveAccessibleDescription('The plan is enabled already.');
-    await expect(off).toBeEnabled();
+    await pageMenu(page).click();
+    await expect(entry(page, 'Enable')).toHaveAccessibleDescription('The plan is enabled already.');
+    await expect(entry(page, 'Disable')).toBeEnabled();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('several', async () => {

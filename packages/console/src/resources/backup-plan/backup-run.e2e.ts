@@ -1,5 +1,15 @@
 import { backupsOf } from '../../../../../test/journeys/backups.ts';
-import { bulkBar, form, listNamed, live, picker, submit, toast } from '../../../../../test/journeys/locators.ts';
+import {
+  bulkBar,
+  entry,
+  form,
+  listNamed,
+  live,
+  pageMenu,
+  picker,
+  submit,
+  toast,
+} from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick } from '../../../../../test/journeys/actions.ts';
 import { overflows } from '../../../../../test/journeys/overflow.ts';
@@ -25,11 +35,12 @@ test('a run that is asked for tells how far it is, in any language and at the ot
   await page.getByRole('button', { name: 'Run now' }).click();
   await expect(toast(page, `Plan ${name} is about to run`)).toBeVisible();
   await expect(row(other, name)).toContainText('Running', live);
-  for (const button of ['Run now', 'Delete']) {
-    const blocked = page.getByRole('button', { name: button });
+  await pageMenu(page).click();
+  for (const blocked of [page.getByRole('button', { name: 'Run now' }), entry(page, 'Delete')]) {
     await expect(blocked).toBeDisabled();
     await expect(blocked).toHaveAccessibleDescription('The plan is running. Wait for the end, or stop the run.');
   }
+  await page.keyboard.press('Escape');
   await test.step('in words that have the room they need', async () => {
     for (const [language, word] of [
       ['ru', 'Выполняется'],

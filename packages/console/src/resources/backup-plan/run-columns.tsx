@@ -8,7 +8,7 @@ import { useFailureText } from '../recovery-point/index.ts';
 import * as css from './backup-plan.css.ts';
 import { isRunTrigger, runStatuses, runTriggers } from './backup-plan.rules.ts';
 import { RunStatus } from './PlanStatus.tsx';
-import { useUtc } from './utc.ts';
+import { useUtc } from '../../kit/text/utc.ts';
 import { backupPlanWords } from './backup-plan.ts';
 
 export function useRunColumns(): readonly Column<BackupRun>[] {

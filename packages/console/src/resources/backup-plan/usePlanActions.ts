@@ -37,6 +37,7 @@ export function usePlanActions(shown?: BackupPlan): Actions<BackupPlan> {
   const t = useText(backupPlanWords);
   return useActions(backupPlans.subjects.item, shown, [
     namedAction(t, 'run', 'circle-play', {
+      primary: true,
       right: 'create',
       blocked: because(t, whyNotRun),
       run: forFirst((plan) => runPlan(t, plan)),

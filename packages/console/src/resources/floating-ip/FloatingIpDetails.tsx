@@ -1,22 +1,25 @@
 import type { FloatingIp } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Outlet } from 'react-router-dom';
-import { useItem } from '../../kit/data/useItem.ts';
 import {
   ActionButtons,
   Card,
   ItemDetails,
   IdProperty,
+  IpProperty,
   itemPage,
+  Overview,
   Properties,
   Property,
+  Related,
   TaggedProperties,
   TimeProperties,
+  useRelated,
 } from '../../kit/details/index.ts';
-import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
+import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
-import { routerPaths, routers } from '../router/index.ts';
+import { routerPaths, routers, routerStatus } from '../router/index.ts';
 import { floatingIps, floatingIpStatus, floatingIpWords } from './floating-ip.ts';
 import { useFloatingIpActions } from './useFloatingIpActions.tsx';
 
@@ -25,7 +28,6 @@ interface Props {
 }
 
 export const FloatingIpDetails = itemPage(floatingIps, 'floatingIpId', function Details({ item: ip }: Props) {
-  const t = useText(floatingIpWords);
   return (
     <ItemDetails
       resource={floatingIps}
@@ -34,42 +36,57 @@ export const FloatingIpDetails = itemPage(floatingIps, 'floatingIpId', function 
       status={<floatingIpStatus.Status status={ip.status} as={Pill} />}
       actions={<ActionButtons item={ip} {...useFloatingIpActions(ip)} />}
     >
-      <Card title={t('card.attachment')}>
-        <Attachment item={ip} />
-      </Card>
-      <Card title={t('card.properties')}>
-        <Properties>
-          <IdProperty t={t} item={ip} />
-          <Property label={t('field.external_network')}>
-            <LinkTo to={networkPaths.details(ip.floating_network_id)}>{ip.floating_network_name}</LinkTo>
-          </Property>
-          <TaggedProperties t={t} item={ip} />
-          <TimeProperties t={t} item={ip} />
-        </Properties>
-      </Card>
+      <Overview resource={floatingIps} item={ip} aside={<Beside item={ip} />}>
+        <Facts item={ip} />
+      </Overview>
       <Outlet />
     </ItemDetails>
   );
 });
 
-function Attachment({ item: { attachment, fixed_ip_address, router_id } }: Props) {
+function Facts({ item: ip }: Props) {
   const t = useText(floatingIpWords);
-  if (attachment === null) return t('value.free');
   return (
-    <Properties>
-      <Property label={t('field.attachment')}>
-        <bdi>{attachment.object_name}</bdi>
-      </Property>
-      <Property label={t('field.fixed_address')}>
-        <Ip>{fixed_ip_address}</Ip>
-      </Property>
-      <Property label={t('field.router')}>{router_id !== null && <RouterLink id={router_id} />}</Property>
-    </Properties>
+    <Card title={t('card.properties')}>
+      <Properties>
+        <IdProperty t={t} item={ip} />
+        <IpProperty label={t('field.address')} ip={ip.floating_ip_address} />
+        <Property label={t('field.external_network')}>
+          <LinkTo to={networkPaths.details(ip.floating_network_id)}>{ip.floating_network_name}</LinkTo>
+        </Property>
+        <Property label={t('field.attachment')}>
+          {ip.attachment === null ? t('value.free') : <bdi>{ip.attachment.object_name}</bdi>}
+        </Property>
+        <IpProperty label={t('field.fixed_address')} ip={ip.fixed_ip_address} />
+        <TaggedProperties t={t} item={ip} />
+        <TimeProperties t={t} item={ip} />
+      </Properties>
+    </Card>
   );
 }
 
-/** The router's name, as soon as it is known. */
-function RouterLink({ id }: { id: string }) {
-  const { item } = useItem(routers, id);
-  return <LinkTo to={routerPaths.details(id)}>{item?.name ?? <Mono>{id}</Mono>}</LinkTo>;
+/** What it leads to, and the router that translates. */
+function Beside({ item: { attachment, fixed_ip_address: inside, router_id: id } }: Props) {
+  const t = useText(floatingIpWords);
+  const around = useRelated(routers, id === null ? null : { id });
+  return (
+    <>
+      <Related
+        title={t('card.attachment')}
+        icon="link-2"
+        items={attachment ? [{ id: attachment.object_id, name: attachment.object_name, fact: inside }] : []}
+      />
+      <Related
+        title={t('field.router')}
+        icon={routers.icon}
+        items={around.items.map((router) => ({
+          id: router.id,
+          name: router.name,
+          to: routerPaths.details(router.id),
+          fact: router.external_gateway_info?.network_name,
+          state: <routerStatus.Status status={router.status} />,
+        }))}
+      />
+    </>
+  );
 }

@@ -1,5 +1,16 @@
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { field, form, listNamed, live, picker, submit, toast, toasts } from '../../../../../test/journeys/locators.ts';
+import {
+  entry,
+  field,
+  form,
+  listNamed,
+  live,
+  pageMenu,
+  picker,
+  submit,
+  toast,
+  toasts,
+} from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick, tabTo } from '../../../../../test/journeys/actions.ts';
 
@@ -61,14 +72,14 @@ test('one is allocated for a server, which is reached a moment later; what canno
   await platform.advance(WIRE_MS);
   await expect(row(page, '185.44.18.201')).toContainText('Active', live);
   await row(page, '185.44.18.201').getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Assignment' })).toContainText('edge-router');
+  await expect(page.getByRole('region', { name: 'Router', exact: true })).toContainText('edge-router');
 });
 
 test('the address of one’s choice is allocated, assigned from its page, taken away and released, by keyboard alone', async ({
   page,
 }) => {
   const name = fresh('entry');
-  const assignment = page.getByRole('region', { name: 'Assignment' });
+  const facts = page.getByRole('region', { name: 'Properties' });
   const button = (label: string) => page.getByRole('main').getByRole('button', { name: label, exact: true });
   const choose = async (label: string, text: string) => {
     await tabTo(page, picker(page, label));
@@ -97,7 +108,9 @@ test('the address of one’s choice is allocated, assigned from its page, taken 
 
   await test.step('assigned to a load balancer, from its own page and back to it', async () => {
     await row(page, '185.44.18.200').getByRole('link').press('Enter');
-    await expect(button('Unassign')).toHaveAccessibleDescription('It is not assigned.');
+    await pageMenu(page).press('Enter');
+    await expect(entry(page, 'Unassign')).toHaveAccessibleDescription('It is not assigned.');
+    await page.keyboard.press('Escape');
     await button('Assign').press('Enter');
     await expect(page).toHaveURL(/\/assign\/details$/);
     await submit(page, 'Assign').press('Enter');
@@ -107,22 +120,24 @@ test('the address of one’s choice is allocated, assigned from its page, taken 
     await page.keyboard.press('Enter');
     await expect(toast(page, `185.44.18.200 leads to ${name}`)).toBeVisible();
     await expect(page).toHaveURL(/\/compute\/floating-ips\/[0-9a-f-]+$/);
-    await expect(assignment).toContainText(name);
-    await expect(assignment).toContainText(inside.address);
+    await expect(facts).toContainText(name);
+    await expect(facts).toContainText(inside.address);
   });
 
   await test.step('taken away after a question', async () => {
-    await button('Unassign').press('Enter');
+    await pageMenu(page).press('Enter');
+    await entry(page, 'Unassign').press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Unassign the floating IP 185.44.18.200?' });
     await expect(question).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Unassign floating IP' }));
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Floating IP 185.44.18.200 was unassigned')).toBeVisible();
     await expect(question).toBeHidden();
-    await expect(assignment).toContainText('Free');
+    await expect(facts).toContainText('Free');
   });
 
-  await button('Release').press('Enter');
+  await pageMenu(page).press('Enter');
+  await entry(page, 'Release').press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Release floating IP' }));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Floating IP 185.44.18.200 was released')).toBeVisible();

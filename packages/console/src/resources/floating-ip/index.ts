@@ -1,2 +1,2 @@
-export { floatingIps } from './floating-ip.ts';
+export { floatingIps, floatingIpStatus } from './floating-ip.ts';
 export { floatingIpPaths } from './paths.ts';

@@ -33,6 +33,7 @@ export function useFloatingIpActions(shown?: FloatingIp): Actions<FloatingIp> {
   const t = useText(floatingIpWords);
   return useActions(subjects.item, shown, [
     namedAction(t, 'assign', 'link-2', {
+      primary: true,
       to: ({ id }) => floatingIpPaths.assign(id, shown && 'details'),
     }),
     editAction(t, ({ id }) => floatingIpPaths.edit(id, shown && 'details')),

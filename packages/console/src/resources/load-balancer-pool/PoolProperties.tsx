@@ -1,10 +1,19 @@
 import { type HealthMonitor, type InsertHeader, insertHeaders, whyNotChangePool } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { Card, IdProperty, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
+import {
+  Card,
+  IdProperty,
+  MonoProperty,
+  Properties,
+  Property,
+  SwitchProperty,
+  TimeProperties,
+} from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
+import { useDuration } from '../../kit/text/duration.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useBlockedText } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
@@ -15,11 +24,10 @@ export function PoolProperties() {
   const t = useText(poolWords);
   const format = useFormat();
   const { pool } = usePool();
-  const on = (value: boolean) => t(value ? 'value.on' : 'value.off');
   const headers = insertHeaders.filter((header: InsertHeader) => pool.insert_headers[header]);
   return (
     <>
-      <Card title={t('tab.properties')}>
+      <Card title={t('card.properties')}>
         <Properties>
           <IdProperty t={t} item={pool} />
           <Property label={t('field.description')}>{pool.description}</Property>
@@ -32,8 +40,8 @@ export function PoolProperties() {
           <Property label={t('field.limit')}>
             {pool.connection_limit < 0 ? t('value.unlimited') : format.number(pool.connection_limit)}
           </Property>
-          <Property label={t('field.sticky')}>{on(pool.sticky_session)}</Property>
-          <Property label={t('field.proxy')}>{on(pool.proxy_protocol_enabled)}</Property>
+          <SwitchProperty t={t} label={t('field.sticky')} on={pool.sticky_session} />
+          <SwitchProperty t={t} label={t('field.proxy')} on={pool.proxy_protocol_enabled} />
           <Property label={t('field.headers')}>
             {headers.map((header) => (
               <div key={header}>
@@ -42,13 +50,12 @@ export function PoolProperties() {
             ))}
             {headers.length === 0 && t('value.none')}
           </Property>
-          <Property label={t('field.enabled')}>{on(pool.enabled)}</Property>
+          <SwitchProperty t={t} label={t('field.enabled')} on={pool.enabled} />
           <TimeProperties t={t} item={pool} />
         </Properties>
       </Card>
       <MonitorCard />
       <CertificateCard />
-      <Outlet />
     </>
   );
 }
@@ -79,7 +86,7 @@ function MonitorCard() {
 function Monitor({ monitor }: { monitor: HealthMonitor }) {
   const t = useText(poolWords);
   const format = useFormat();
-  const seconds = (value: number) => t('monitor.lasting', { seconds: format.number(value) });
+  const duration = useDuration();
   return (
     <Properties>
       <Property label={t('monitor.type')}>
@@ -93,8 +100,8 @@ function Monitor({ monitor }: { monitor: HealthMonitor }) {
         </Property>
       )}
       {monitor.expected_codes !== null && <Property label={t('monitor.codes')}>{monitor.expected_codes}</Property>}
-      <Property label={t('monitor.delay')}>{seconds(monitor.delay)}</Property>
-      <Property label={t('monitor.timeout')}>{seconds(monitor.timeout)}</Property>
+      <Property label={t('monitor.delay')}>{duration(monitor.delay)}</Property>
+      <Property label={t('monitor.timeout')}>{duration(monitor.timeout)}</Property>
       <Property label={t('monitor.retries')}>{format.number(monitor.max_retries)}</Property>
       <Property label={t('monitor.retries_down')}>{format.number(monitor.max_retries_down)}</Property>
     </Properties>
@@ -113,9 +120,7 @@ function CertificateCard() {
         <Property label={t('certificate.issuer')}>{certificate.issuer}</Property>
         <Property label={t('certificate.names')}>{format.list(certificate.names)}</Property>
         <Property label={t('certificate.until')}>{format.dateTime(certificate.not_after)}</Property>
-        <Property label={t('certificate.fingerprint')}>
-          <Mono>{certificate.fingerprint}</Mono>
-        </Property>
+        <MonoProperty label={t('certificate.fingerprint')} text={certificate.fingerprint} />
       </Properties>
     </Card>
   );

@@ -10,7 +10,7 @@ export const poolPaths = {
   list: (balancer: string) => loadBalancerPaths.pools(balancer),
   add: (balancer: string) => `${loadBalancerPaths.pools(balancer)}/add-pool`,
   details: (balancer: string, id: string) => `${loadBalancerPaths.details(balancer)}/${id}`,
-  tab: (balancer: string, id: string, tab: 'properties' | 'members' | 'allowed-cidrs') =>
+  tab: (balancer: string, id: string, tab: 'properties' | 'members' | 'allowed-cidrs' | 'activity') =>
     `${loadBalancerPaths.details(balancer)}/${id}/${tab}`,
   edit: form(''),
   editMembers: form('/members'),

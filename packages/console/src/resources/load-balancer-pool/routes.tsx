@@ -27,7 +27,7 @@ const forms = { '': edit, '/health': editHealth, '/members': editMembers, '/allo
 /** The tab of a load balancer's page that lists its pools. A form that is opened there lies over it, and leads back to it. */
 export const poolTab: RouteObject = {
   handle: may('read', subjects.list),
-  lazy: page(async () => (await import('./PoolList.tsx')).PoolList),
+  lazy: page(async () => (await import('./BalancerPools.tsx')).BalancerPools),
   children: [
     { path: 'pools', element: null },
     { path: 'pools/add-pool', handle: mayCreate, lazy: panel(create), children: poolSteps },
@@ -49,9 +49,9 @@ const detailsOrReturn = async () => {
   };
 };
 const overview = async () => (await import('./PoolOverview.tsx')).PoolOverview;
-const properties = async () => (await import('./PoolProperties.tsx')).PoolProperties;
 const members = async () => (await import('./PoolMembers.tsx')).PoolMembers;
 const cidrs = async () => (await import('./PoolCidrs.tsx')).PoolCidrs;
+const activity = async () => (await import('./PoolActivity.tsx')).PoolActivity;
 
 /** The forms' addresses lie beside those of the pages (spec: pool.addresses): the way back names the pool again. */
 const backTo = (up: string, below: string) => (params: { readonly loadBalancerPoolId?: string }) =>
@@ -64,11 +64,17 @@ export const poolPages: RouteObject[] = [
     handle: may('read', subjects.item),
     lazy: page(details),
     children: [
-      { index: true, lazy: page(overview) },
-      tab('overview', overview),
-      tab('properties', properties),
+      {
+        lazy: page(overview),
+        children: [
+          { index: true, element: null },
+          { path: 'overview', element: null },
+          { path: 'properties', element: null },
+        ],
+      },
       tab('members', members),
       tab('allowed-cidrs', cidrs),
+      tab('activity', activity),
     ],
   },
   {
@@ -77,7 +83,7 @@ export const poolPages: RouteObject[] = [
     lazy: page(detailsOrReturn),
     children: [
       {
-        lazy: page(properties),
+        lazy: page(overview),
         children: [
           { index: true, lazy: panel(edit, backTo('../..', 'properties')) },
           { path: 'health', lazy: panel(editHealth, backTo('../../..', 'properties')) },

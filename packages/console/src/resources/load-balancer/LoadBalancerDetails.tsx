@@ -2,11 +2,10 @@ import type { LoadBalancer } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Outlet } from 'react-router-dom';
-import { ItemDetails, itemPage } from '../../kit/details/index.ts';
+import { ActionButtons, ItemDetails, itemPage } from '../../kit/details/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { balancerStatus } from './status.ts';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
-import { PageActions } from './PageActions.tsx';
 import { loadBalancerPaths } from './paths.ts';
 import { useLoadBalancerActions } from './useLoadBalancerActions.ts';
 
@@ -17,16 +16,20 @@ export const LoadBalancerDetails = itemPage(
     const t = useText(loadBalancerWords);
     const { id, fault } = balancer;
     const tabs = [
+      {
+        key: 'overview',
+        label: t('tab.overview'),
+        to: loadBalancerPaths.overview(id),
+        also: [loadBalancerPaths.properties(id), loadBalancerPaths.edit(id, 'details')],
+      },
       { key: 'pools', label: t('field.pools'), count: balancer.pools.length, to: loadBalancerPaths.pools(id) },
-      { key: 'overview', label: t('tab.overview'), to: loadBalancerPaths.overview(id) },
-      { key: 'properties', label: t('tab.properties'), to: loadBalancerPaths.properties(id) },
     ];
     return (
       <ItemDetails
         resource={loadBalancers}
         item={balancer}
         status={<balancerStatus.Status status={balancer.status} as={Pill} />}
-        actions={<PageActions item={balancer} name={balancer.name} {...useLoadBalancerActions(balancer)} />}
+        actions={<ActionButtons item={balancer} {...useLoadBalancerActions(balancer)} />}
         tabs={tabs}
       >
         {fault && <Fault code={fault.code} message={fault.message} />}

@@ -1,37 +1,34 @@
-import type { Amphora } from '@skydeck/contract';
+import type { Amphora, LoadBalancer } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router-dom';
-import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
+import {
+  Card,
+  IdProperty,
+  IpProperty,
+  Properties,
+  Property,
+  SwitchProperty,
+  TimeProperties,
+} from '../../kit/details/index.ts';
 import { type Column, Table } from '../../kit/list/index.ts';
-import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
+import { Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { networkPaths } from '../network/index.ts';
-import { FloatingLink } from './FloatingLink.tsx';
 import { isKnownRole, isKnownTopology } from './load-balancer.rules.ts';
-import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
+import { loadBalancerWords } from './load-balancer.ts';
 
-export function LoadBalancerProperties() {
+/** What a load balancer is, and the machines that do its work. */
+export function LoadBalancerProperties({ balancer }: { balancer: LoadBalancer }) {
   const t = useText(loadBalancerWords);
   const format = useFormat();
-  const balancer = usePageItem(loadBalancers);
-  const machines = useMachineColumns();
   const { topology } = balancer;
   return (
     <>
-      <Card title={t('tab.properties')}>
+      <Card title={t('card.properties')}>
         <Properties>
           <IdProperty t={t} item={balancer} />
           <Property label={t('field.description')}>{balancer.description}</Property>
-          <Property label={t('field.address')}>
-            <Ip>{balancer.address}</Ip>
-          </Property>
-          <Property label={t('field.floating')}>
-            <FloatingLink ip={balancer.floating_ip} />
-          </Property>
-          <Property label={t('field.network')}>
-            <LinkTo to={networkPaths.details(balancer.network_id)}>{balancer.network_name}</LinkTo>
-          </Property>
-          <Property label={t('field.enabled')}>{t(balancer.enabled ? 'value.yes' : 'value.no')}</Property>
+          <IpProperty label={t('field.address')} ip={balancer.address} />
+          <IpProperty label={t('field.floating')} ip={balancer.floating_ip?.floating_ip_address} />
+          <SwitchProperty t={t} label={t('field.enabled')} on={balancer.enabled} />
           <Property label={t('field.flavor')}>{balancer.flavor_name}</Property>
           <Property label={t('field.topology')}>
             {isKnownTopology(topology) ? t(`topology.${topology}`) : topology}
@@ -40,15 +37,22 @@ export function LoadBalancerProperties() {
           <TimeProperties t={t} item={balancer} />
         </Properties>
       </Card>
-      <Card title={t('card.machines')}>
-        {balancer.amphorae.length === 0 ? (
-          t('machines.none')
-        ) : (
-          <Table title={t('card.machines')} rows={balancer.amphorae} columns={machines} label={({ id }) => id} />
-        )}
-      </Card>
-      <Outlet />
+      <Machines balancer={balancer} />
     </>
+  );
+}
+
+function Machines({ balancer: { amphorae } }: { balancer: LoadBalancer }) {
+  const t = useText(loadBalancerWords);
+  const columns = useMachineColumns();
+  return (
+    <Card title={t('card.machines')}>
+      {amphorae.length === 0 ? (
+        t('machines.none')
+      ) : (
+        <Table title={t('card.machines')} rows={amphorae} columns={columns} label={({ id }) => id} />
+      )}
+    </Card>
   );
 }
 

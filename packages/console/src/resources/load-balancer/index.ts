@@ -1,6 +1,5 @@
 export { ChartFrame, StatsCharts } from './charts.ts';
 export { loadBalancers } from './load-balancer.ts';
-export { PageActions } from './PageActions.tsx';
 export { loadBalancerPaths } from './paths.ts';
 export { balancerStatus } from './status.ts';
 export { trackTransition } from './track-transition.ts';

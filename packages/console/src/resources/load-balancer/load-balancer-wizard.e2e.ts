@@ -101,7 +101,7 @@ test('from the list, with a pool whose members are servers; a pool that is begun
   await page.getByRole('link', { name: 'web', exact: true }).click();
   await page.getByRole('link', { name: 'Members 3' }).click();
   await expect(page.getByRole('grid', { name: 'Members' })).toContainText('10.30.8.200');
-  await page.getByRole('link', { name: 'Properties' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('region', { name: 'Health monitor' })).toContainText('GET /healthz');
 });
 

@@ -63,7 +63,6 @@ test('found by status, network and what is switched off; its traffic is measured
 
   await test.step('its name and its description', async () => {
     const properties = page.getByRole('region', { name: 'Properties' });
-    await page.getByRole('link', { name: 'Properties' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(page).toHaveURL(`${list}/${id}/edit/details`);
     await field(page, 'Name').fill(`${name}-b`);
@@ -80,7 +79,7 @@ test('found by status, network and what is switched off; its traffic is measured
     await submit(page, 'Save changes').click();
     await expect(page).toHaveURL(list);
     await row(page, `${name}-b`).getByRole('link').first().click();
-    await page.getByRole('link', { name: 'Properties' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
     await expect(properties).toContainText('For both shops');
   });
 });

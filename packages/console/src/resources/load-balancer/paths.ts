@@ -7,4 +7,6 @@ export const loadBalancerPaths = {
   pools: below('pools'),
   overview: below('overview'),
   properties: below('properties'),
+  /** The page of one of its pools. */
+  pool: (id: string, pool: string) => `${paths.details(id)}/${pool}`,
 };

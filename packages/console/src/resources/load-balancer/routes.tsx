@@ -1,7 +1,7 @@
 import { loadBalancerSubjects as subjects } from '@skydeck/contract';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { panel } from '../../kit/panel/panel.tsx';
-import { activityTab, may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
+import { activityTab, may, page, resourceRoutes } from '../../kit/panel/resource-routes.ts';
 import { poolFrames, poolPages, poolSteps, poolTab } from '../load-balancer-pool/index.ts';
 import { LoadBalancerList } from './LoadBalancerList.tsx';
 
@@ -29,11 +29,11 @@ export const pages: RouteObject[] = [
         lazy: page(async () => (await import('./LoadBalancerDetails.tsx')).LoadBalancerDetails),
         children: [
           poolTab,
-          tab('overview', async () => (await import('./LoadBalancerOverview.tsx')).LoadBalancerOverview),
           activityTab,
           {
-            lazy: page(async () => (await import('./LoadBalancerProperties.tsx')).LoadBalancerProperties),
+            lazy: page(async () => (await import('./LoadBalancerOverview.tsx')).LoadBalancerOverview),
             children: [
+              { path: 'overview', element: null },
               { path: 'properties', element: null },
               // Where others have `edit/:returnRoute` the forms of pools have theirs: another value leads here (`whereInsteadOfPool`).
               { path: 'edit/details', handle: mayUpdate, lazy: panel(edit, '../../properties') },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar, field, form, listNamed, live, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh, pick } from '../../../../../test/journeys/actions.ts';
+import { chooseAct, fresh, pick } from '../../../../../test/journeys/actions.ts';
 
 // Networks of the hosts, which only who administers the cloud makes. Whether a physical network has room for one more is
 // asked of contract/src/network (checkUplink), of the form (access.form.test.ts) and of the engine (physical.test.ts).
@@ -104,7 +104,7 @@ test('a VLAN is made in a project, opened to all projects and deleted with its i
   await page.goto(`/compute/networks?search=${name}`);
   await row(page, name).getByRole('link').click();
   await expect(page.getByText('777', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseAct(page, 'Delete');
   await page.getByRole('checkbox', { name: 'Also delete the VLAN interfaces of the hosts' }).check();
   const asked = page.waitForRequest((request) => request.method() === 'DELETE');
   await page.getByRole('button', { name: 'Delete network' }).click();

@@ -1,7 +1,18 @@
 import { backupsOf, untilRunEnded } from '../../../../../test/journeys/backups.ts';
-import { bulkBar, field, form, listNamed, live, picker, submit, toast } from '../../../../../test/journeys/locators.ts';
+import {
+  bulkBar,
+  entry,
+  field,
+  form,
+  listNamed,
+  live,
+  pageMenu,
+  picker,
+  submit,
+  toast,
+} from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh, pickFilter, tabTo } from '../../../../../test/journeys/actions.ts';
+import { chooseAct, fresh, pickFilter, tabTo } from '../../../../../test/journeys/actions.ts';
 
 const { grid, row } = listNamed('Recovery points');
 const STEP_MS = 1500;
@@ -59,9 +70,9 @@ test('a chain says what builds on what: the newest goes first, or all of it at o
   const chain = page.getByRole('region', { name: 'Chain' });
   await expect(chain).toContainText('3 later points build on it. Delete the newest first.');
   await expect(chain.getByRole('grid').getByRole('row')).toHaveCount(5);
-  const remove = page.getByRole('button', { name: 'Delete' });
-  await expect(remove).toBeDisabled();
-  await expect(remove).toHaveAccessibleDescription('3 later points build on it.');
+  await pageMenu(page).click();
+  await expect(entry(page, 'Delete')).toBeDisabled();
+  await expect(entry(page, 'Delete')).toHaveAccessibleDescription('3 later points build on it.');
 
   await test.step('what cannot go is told before the press, and the other one goes', async () => {
     await page.goto(ofPlan);
@@ -77,7 +88,7 @@ test('a chain says what builds on what: the newest goes first, or all of it at o
 
   await page.goto(`/compute/recovery-points/${third?.id}`);
   await expect(chain).toContainText('It is the newest of its chain and can be deleted.');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseAct(page, 'Delete');
   await expect(page.getByText(/frees/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete recovery point' }).click();
   await expect(page).toHaveURL('/compute/recovery-points');
@@ -171,17 +182,16 @@ test('one whose deletion does not work out says why, and is deleted again; who e
   await other.goto(`/compute/recovery-points/${id}`);
   await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
   const remove = async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+    await chooseAct(page, 'Delete');
     await page.getByRole('button', { name: 'Delete recovery point' }).click();
     await expect(row(page, name)).toContainText('Being deleted');
   };
   await page.goto(`/compute/recovery-points/${id}`);
   await remove();
   await expect(other.getByRole('main')).toContainText('Being deleted', live);
-  for (const act of ['Restore', 'Delete'])
-    await expect(other.getByRole('main').getByRole('button', { name: act })).toHaveAccessibleDescription(
-      'It is being deleted already.',
-    );
+  await pageMenu(other).click();
+  for (const act of [other.getByRole('main').getByRole('button', { name: 'Restore' }), entry(other, 'Delete')])
+    await expect(act).toHaveAccessibleDescription('It is being deleted already.');
   await platform.advance(10_000);
   await expect(row(page, name)).toContainText('Error while deleting', live);
   await row(page, name).getByRole('link').click();

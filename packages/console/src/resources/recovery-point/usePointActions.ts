@@ -32,6 +32,7 @@ export function usePointActions(shown?: RecoveryPoint): Actions<RecoveryPoint> {
   return useActions(recoveryPoints.subjects.item, shown, [
     namedAction(t, 'restore', 'archive-restore', {
       right: 'create',
+      primary: true,
       blocked: because(t, whyNotRestore),
       // A panel over the page of the point, which knows nothing of what the list was searched for.
       run: forFirst(({ id }) => navigate(recoveryPointPaths.restore(id))),

@@ -2,14 +2,14 @@ import type { Router, RouterInterface } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { removePartAction } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { ListCard, usePageItem } from '../../kit/details/index.ts';
 import { because, editPartAction, ipColumn, linkColumn, monoColumn } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { networkPaths, networks } from '../network/index.ts';
+import { networkPaths } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
-import { addressesOf, whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
+import { addressesOf, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
 import { interfaceWords, routers, routerStatus, routerWords, useInterfaceName } from './router.ts';
+import { useWhyNotAddInterface } from './useWhyNotAddInterface.ts';
 
 const addresses = (port: RouterInterface) => addressesOf(port).join(', ');
 
@@ -18,8 +18,6 @@ export function RouterInterfaces() {
   const router = usePageItem(routers);
   const { id, interfaces_info: ports } = router;
   const nameOf = useInterfaceName(ports);
-  const { items: known, filled } = useAll(networks);
-  const whyNotAdd = filled && whyNotAddInterface(router, known);
   return (
     <ListCard
       title={t('kind.interfaces')}
@@ -29,7 +27,7 @@ export function RouterInterfaces() {
       rows={ports}
       columns={useInterfaceColumns(nameOf)}
       filters={useMemo(() => [routerStatus.filter(t)], [t])}
-      add={{ to: routerPaths.addInterface(id), whyNot: whyNotAdd && t(whyNotAdd) }}
+      add={{ to: routerPaths.addInterface(id), whyNot: useWhyNotAddInterface(router) }}
       actions={useInterfaceActions(router, nameOf)}
       label={nameOf}
       storageKey="router_interface"

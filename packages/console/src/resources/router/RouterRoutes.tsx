@@ -1,4 +1,4 @@
-import type { Router, StaticRoute } from '@skydeck/contract';
+import type { Router } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { removePartAction } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
@@ -6,20 +6,14 @@ import { ListCard, usePageItem } from '../../kit/details/index.ts';
 import { editPartAction, ipColumn } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
+import { destinationOf, nexthopOf, type RouteRow, rowsOf } from './route-rows.ts';
 import { keyOfRoute, whyNotAddRoute, withoutRoutes } from './router.rules.ts';
 import { routers, routerWords, routeWords } from './router.ts';
-
-interface Row extends StaticRoute {
-  readonly id: string;
-}
-
-const destinationOf = ({ destination }: Row) => destination;
-const nexthopOf = ({ nexthop }: Row) => nexthop;
 
 export function RouterRoutes() {
   const t = useText(routerWords);
   const router = usePageItem(routers);
-  const rows = useMemo(() => router.routes.map((route) => ({ id: keyOfRoute(route), ...route })), [router.routes]);
+  const rows = useMemo(() => rowsOf(router.routes), [router.routes]);
   const whyNotAdd = whyNotAddRoute(router);
   return (
     <ListCard
@@ -44,12 +38,12 @@ export function RouterRoutes() {
 /** Routes go in one call: all of them, or none. */
 function useRouteActions({ id, routes: all, revision_number: revision }: Router) {
   const say = useText(routeWords);
-  const remove = (gone: readonly Row[]) => {
+  const remove = (gone: readonly RouteRow[]) => {
     const routes = withoutRoutes(all, gone.map(keyOfRoute));
     return routers.items.mutate(() => call(routers.api.update, { params: { id }, body: { routes }, revision }));
   };
   return [
-    editPartAction<Row>(say('edit.action'), (row) => routerPaths.editRoute(id, row.id)),
+    editPartAction<RouteRow>(say('edit.action'), (row) => routerPaths.editRoute(id, row.id)),
     removePartAction(say('delete.action'), {
       words: routeWords,
       act: 'delete',

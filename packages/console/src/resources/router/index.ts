@@ -1,2 +1,2 @@
 export { routerPaths } from './paths.ts';
-export { routers } from './router.ts';
+export { routers, routerStatus } from './router.ts';

@@ -23,7 +23,7 @@ export const router: ResourceModule = {
     routes.details(
       async () => (await import('./RouterDetails.tsx')).RouterDetails,
       [
-        tab(null, async () => (await import('./RouterDetails.tsx')).RouterOverview, [routes.editDetails(edit)]),
+        tab(null, async () => (await import('./RouterOverview.tsx')).RouterOverview, [routes.editDetails(edit)]),
         tab(
           'interfaces',
           async () => (await import('./RouterInterfaces.tsx')).RouterInterfaces,

@@ -10,4 +10,6 @@ export const routerPaths = {
   routes: below('routes'),
   addRoute: below('routes/add'),
   editRoute: editPart('routes'),
+  /** The picture of the networks, with the router chosen. */
+  topology: (id: string) => `/compute/topology?select=${encodeURIComponent(JSON.stringify(`router:${id}`))}`,
 };

@@ -1,5 +1,15 @@
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { field, form, listNamed, live, picker, submit, toast } from '../../../../../test/journeys/locators.ts';
+import {
+  entry,
+  field,
+  form,
+  listNamed,
+  live,
+  pageMenu,
+  picker,
+  submit,
+  toast,
+} from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick, tabTo } from '../../../../../test/journeys/actions.ts';
 import { makeVpn, WALK_MS } from '../../../../../test/journeys/vpns.ts';
@@ -52,7 +62,7 @@ test('by keyboard alone one is made with a gateway and networks, seen, renamed a
   const ports = page.getByRole('grid', { name: 'Interfaces' });
   await test.step('it is seen and renamed', async () => {
     await row(page, name).getByRole('link').press('Enter');
-    await expect(page.getByRole('region', { name: 'External gateway' })).toContainText('Off');
+    await expect(page.getByRole('region', { name: 'Properties' })).toContainText('Source NATOff');
     await page.getByRole('link', { name: 'Interfaces 2' }).press('Enter');
     await expect(ports).toContainText('10.96.1.1');
     await expect(ports).toContainText('10.96.2.1');
@@ -72,7 +82,8 @@ test('by keyboard alone one is made with a gateway and networks, seen, renamed a
       await expect(ports.getByText(network)).toHaveCount(0);
     }
     await expect(page.getByText('No interfaces')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await pageMenu(page).press('Enter');
+    await entry(page, 'Delete').press('Enter');
     await page.getByRole('button', { name: 'Delete router' }).press('Enter');
     await expect(page).toHaveURL('/compute/routers');
     await expect(row(page, `${name}-b`)).toHaveCount(0);
@@ -86,9 +97,9 @@ test('the gateway is given, refused at its field where no address is left, chang
   await signIn(page, 'user', { project: 'payments-prod' });
   const { id } = await (await cloudOf(page, 'payments-prod')).router({ name });
   await page.goto(`/compute/routers/${id}`);
-  const gateway = page.getByRole('region', { name: 'External gateway' });
+  const gateway = page.getByRole('region', { name: 'Properties' });
   const wanted = form(page).getByRole('switch', { name: 'External gateway' });
-  await expect(gateway).toContainText('None');
+  await expect(gateway).toContainText('External gatewayNone');
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page).toHaveURL(`/compute/routers/${id}/edit/details`);
   await wanted.press('Space');
@@ -106,7 +117,7 @@ test('the gateway is given, refused at its field where no address is left, chang
   await page.getByRole('button', { name: 'Edit' }).click();
   await wanted.press('Space');
   await submit(page, 'Save changes').click();
-  await expect(gateway).toContainText('None');
+  await expect(gateway).toContainText('External gatewayNone');
   await expect(page).toHaveURL(`/compute/routers/${id}`);
 });
 
@@ -144,7 +155,7 @@ test('what a tunnel needs stays while it is there: said before the press, and no
   await submit(page, 'Save changes').click();
   await expect(toast(page, `Router ${name} was changed`)).toBeVisible();
   await expect(page).toHaveURL(`/compute/routers/${router.id}`);
-  await expect(page.getByRole('region', { name: 'External gateway' })).toContainText('None');
+  await expect(page.getByRole('region', { name: 'Properties' })).toContainText('External gatewayNone');
 });
 
 test('a viewer reads a router with its networks and routes, and finds nothing to change', async ({

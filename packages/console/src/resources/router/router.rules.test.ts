@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { RouterInterface } from '@skydeck/contract';
-import { addressesOf, keyOfRoute, routerStates, whyNotDelete, withoutRoutes, withRoute } from './router.rules.ts';
+import {
+  addressesOf,
+  isNexthopMissing,
+  keyOfRoute,
+  routerStates,
+  throughOf,
+  whyNotDelete,
+  withoutRoutes,
+  withRoute,
+} from './router.rules.ts';
 
 describe('the state of a router', () => {
   for (const [status, state] of [
@@ -48,4 +57,27 @@ it('addresses of an interface', () => {
     '10.0.0.1',
     'fd00::1',
   ]);
+});
+
+describe('a static route', () => {
+  const subnets = [
+    { id: 'core-v4', cidr: '10.20.0.0/16' },
+    { id: 'dmz-v4', cidr: '10.30.4.0/24' },
+  ];
+  const ports = [
+    { network_id: 'core', fixed_ips: [{ subnet_id: 'core-v4', ip_address: '10.20.0.1' }] },
+    { network_id: 'dmz', fixed_ips: [{ subnet_id: 'dmz-v4', ip_address: '10.30.4.1' }] },
+  ];
+  it('leads through the interface in whose subnet its next hop is', () => {
+    assert.equal(throughOf('10.30.4.9', ports, subnets)?.network_id, 'dmz');
+    assert.equal(throughOf('10.20.0.250', ports, subnets)?.network_id, 'core');
+    assert.equal(throughOf('203.0.113.1', ports, subnets), undefined);
+    assert.equal(throughOf('10.30.4.9', ports, []), undefined);
+  });
+  it('leads nowhere while nothing in that network has the address', () => {
+    const there = [{ network_id: 'dmz', fixed_ips: [{ subnet_id: 'dmz-v4', ip_address: '10.30.4.9' }] }];
+    assert.equal(isNexthopMissing('10.30.4.9', { network_id: 'dmz' }, there), false);
+    assert.equal(isNexthopMissing('10.30.4.10', { network_id: 'dmz' }, there), true);
+    assert.equal(isNexthopMissing('10.30.4.9', { network_id: 'core' }, there), true);
+  });
 });

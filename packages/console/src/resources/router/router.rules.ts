@@ -1,10 +1,13 @@
 import {
+  cidrContains,
   MOST_ROUTES,
   neededBy,
   type Network,
+  type Port,
   type Router,
   type RouterInterface,
   type StaticRoute,
+  type Subnet,
 } from '@skydeck/contract';
 import { statesOf } from '../../kit/states.rules.ts';
 import { canHaveInterface } from '../network/for-routers.rules.ts';
@@ -66,3 +69,20 @@ export const withoutRoutes = (routes: readonly StaticRoute[], keys: readonly str
 
 export const addressesOf = ({ fixed_ips }: { readonly fixed_ips: readonly { readonly ip_address: string }[] }) =>
   fixed_ips.map(({ ip_address }) => ip_address);
+
+/** The interface in whose subnet a next hop is: packets of the route leave the router there. */
+export const throughOf = <One extends Pick<RouterInterface, 'fixed_ips'>>(
+  nexthop: string,
+  ports: readonly One[],
+  subnets: readonly Pick<Subnet, 'id' | 'cidr'>[],
+): One | undefined =>
+  ports.find(({ fixed_ips }) =>
+    subnets.some(({ id, cidr }) => fixed_ips.some(({ subnet_id }) => subnet_id === id) && cidrContains(cidr, nexthop)),
+  );
+
+/** Nothing in the network has the address of the next hop. */
+export const isNexthopMissing = (
+  nexthop: string,
+  { network_id: network }: Pick<RouterInterface, 'network_id'>,
+  ports: readonly Pick<Port, 'network_id' | 'fixed_ips'>[],
+): boolean => !ports.some((port) => port.network_id === network && addressesOf(port).includes(nexthop));

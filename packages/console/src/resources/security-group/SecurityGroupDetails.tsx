@@ -19,6 +19,7 @@ export const SecurityGroupDetails = itemPage(
     const addRule = () => void navigate(securityGroupPaths.addRule(group.id));
     usePageActions(mayUpdate ? [{ id: 'rule', keys: 'create', label: say('add.new'), run: addRule }] : []);
     const tabs = [
+      { key: 'properties', label: t('tab.overview'), to: securityGroupPaths.properties(group.id) },
       {
         key: 'rules',
         label: t('tab.rules'),
@@ -26,7 +27,6 @@ export const SecurityGroupDetails = itemPage(
         to: securityGroupPaths.details(group.id),
       },
       { key: 'ports', label: t('tab.ports'), count: group.ports_count, to: securityGroupPaths.ports(group.id) },
-      { key: 'properties', label: t('tab.properties'), to: securityGroupPaths.properties(group.id) },
     ];
     return (
       <ItemDetails

@@ -1,9 +1,8 @@
-import { usePageItem } from '../../kit/details/index.ts';
-import { EmptyList, ListBody, useList } from '../../kit/list/index.ts';
+import { NestedList, usePageItem } from '../../kit/details/index.ts';
+import { EmptyList, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ports } from '../port/index.ts';
 import { usePortColumns, usePortFilters } from './port-columns.tsx';
-import * as css from './security-group.css.ts';
 import { securityGroups, securityGroupWords } from './security-group.ts';
 
 const filterKeys = ['status', 'network_id'] as const;
@@ -19,16 +18,14 @@ export function SecurityGroupPorts() {
   if (list.filled && list.count === 0 && !list.filtered)
     return <EmptyList icon="menu-security-groups" title={t('ports.empty_title')} text={t('ports.empty_text')} />;
   return (
-    <div className={css.tab}>
-      <ListBody
-        title={t('tab.ports')}
-        list={list}
-        columns={columns}
-        filters={filters}
-        searchLabel={t('ports.search')}
-        label={ports.label}
-        storageKey={ports.name}
-      />
-    </div>
+    <NestedList
+      title={t('tab.ports')}
+      list={list}
+      columns={columns}
+      filters={filters}
+      searchLabel={t('ports.search')}
+      label={ports.label}
+      storageKey={ports.name}
+    />
   );
 }

@@ -12,11 +12,11 @@ import {
   textColumn,
   useObjectFilter,
 } from '../../kit/list/index.ts';
-import { Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { networkPaths, networks } from '../network/index.ts';
 import { addressesOfPort, ports } from '../port/index.ts';
-import { isKnownStatus, portStatuses, stateOf } from '../port/port.rules.ts';
+import { portStatuses } from '../port/port.rules.ts';
+import { PortStatus } from './PortStatus.tsx';
 import { securityGroupWords } from './security-group.ts';
 
 export function usePortColumns(): readonly Column<Port>[] {
@@ -30,9 +30,7 @@ export function usePortColumns(): readonly Column<Port>[] {
         sort: 'status',
         priority: 1,
         text: (port) => port.status,
-        cell: ({ status }) => (
-          <Status state={stateOf(status)} label={isKnownStatus(status) ? t(`ports.${status}`) : status} />
-        ),
+        cell: (port) => <PortStatus port={port} />,
       },
       linkColumn(
         t,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar, field, form, submit, toast, toasts } from '../../../../../test/journeys/locators.ts';
@@ -101,7 +100,7 @@ test('nothing is chosen until somebody does, SSH from everybody is warned of, th
   await expect(page.getByRole('heading', { level: 1, name: 'web-public' })).toBeVisible();
 });
 
-test('rules are found, sorted, exported, taken away one by one and together; what stays is named, and none left means something', async ({
+test('rules are found, sorted, taken away one by one and together; what stays is named, and none left means something', async ({
   page,
 }) => {
   const { id, name } = await aGroup(page);
@@ -118,27 +117,26 @@ test('rules are found, sorted, exported, taken away one by one and together; wha
   await cloud.addRule({ security_group_id: id, ...tcp(5432), description: 'fail-409-delete-x' });
   await expect(incoming(page)).toHaveCount(3);
 
-  const search = page.getByRole('searchbox', { name: 'Search: What, Protocol' });
-  await search.fill('bastion');
-  await expect(rules(page).getByRole('row')).toHaveCount(2);
-  await search.fill('10.9.');
-  await expect(incoming(page).filter({ hasText: 'SSH' })).toBeVisible();
-  await search.fill('');
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('group', { name: 'Direction' }).getByRole('checkbox', { name: 'Incoming' }).check();
-  await page.getByRole('group', { name: 'Protocol', exact: true }).getByRole('checkbox', { name: 'TCP' }).check();
-  await page.keyboard.press('Escape');
+  await test.step('few rules have no tools of a page, and those of an address are there while it has a choice', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search: What, Protocol' });
+    await expect(search).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Export as CSV' })).toHaveCount(0);
+    await page.goto(`/compute/security-groups/${id}?search=bastion`);
+    await expect(rules(page).getByRole('row')).toHaveCount(2);
+    await search.fill('10.9.');
+    await expect(incoming(page).filter({ hasText: 'SSH' })).toBeVisible();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('group', { name: 'Direction' }).getByRole('checkbox', { name: 'Incoming' }).check();
+    await page.getByRole('group', { name: 'Protocol', exact: true }).getByRole('checkbox', { name: 'TCP' }).check();
+    await page.keyboard.press('Escape');
+    await search.fill('');
+  });
   await expect(rules(page).getByRole('row')).toHaveCount(4);
   await rules(page).getByRole('button', { name: 'Ports' }).click();
   await expect(page).toHaveURL(/direction=.*ingress.*&protocol=.*tcp.*&sort=ports%3Aasc$/);
   await page.reload();
   await expect(rules(page).getByRole('row').nth(1)).toContainText('SSH');
   await expect(rules(page).getByRole('row').nth(3)).toContainText('PostgreSQL');
-
-  const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as CSV' }).click();
-  const csv = await readFile(await (await downloaded).path(), 'utf8');
-  expect(csv.split('\r\n')[1]).toBe('SSH,Incoming,TCP,22,10.9.0.0/16,IPv4,For the bastion');
 
   // The form is opened over what was chosen, which is still there after it.
   await add(page);
@@ -192,7 +190,8 @@ test('what has a group is listed: searched, filtered and sorted by the server', 
   await expect(page).toHaveURL(`/compute/security-groups/${id}/ports`);
   const used = page.getByRole('grid', { name: 'Used by' });
   await expect(used.getByRole('row')).toHaveCount(count + 1);
-  await page.getByRole('searchbox', { name: 'Search by name, MAC or IP address' }).fill('ledger-db-01');
+  await page.goto(`/compute/security-groups/${id}/ports?search=ledger-db-01`);
+  await expect(page.getByRole('searchbox', { name: 'Search by name, MAC or IP address' })).toHaveValue('ledger-db-01');
   await expect(used.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await pickFilter(page, 'Network', 'db-replication');
@@ -209,6 +208,6 @@ test('what has a group is listed: searched, filtered and sorted by the server', 
   await expect(page.getByText(`1–20 of ${all.ports_count}`)).toBeVisible();
   await expect(used.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
   await page.goto(`/compute/security-groups/${id}`);
-  await page.getByRole('link', { name: 'Properties' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('region', { name: 'Properties' })).toContainText('Databases of the ledger');
 });

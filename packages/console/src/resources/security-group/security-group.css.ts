@@ -39,6 +39,3 @@ export const addFields = style({
 });
 
 export const none = style({ margin: 0, padding: '12px 16px', font: vars.type.bodyFont, color: vars.text.muted });
-
-/** What of a list stands in a tab of a page. */
-export const tab = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar, field, form, listNamed, live, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh, pick } from '../../../../../test/journeys/actions.ts';
+import { chooseAct, fresh, pick } from '../../../../../test/journeys/actions.ts';
 
 const { grid, row } = listNamed('Security groups');
 const rules = (page: Page) => page.getByRole('grid', { name: 'Rules' });
@@ -106,7 +106,7 @@ test('the default group keeps its name and stays; what is used stays; one goes w
     await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
     await expect(form(page)).toHaveCount(0);
   });
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseAct(page, 'Delete');
   await page.getByRole('button', { name: 'Delete security group' }).click();
   await expect(toast(page, `Security group ${next} was deleted`)).toBeVisible();
   await row(page, other).getByRole('link').click();

@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
-import { Card, IdProperty, Properties, Property } from '../../kit/details/index.ts';
+import { Card, IdProperty, Properties, Property, SwitchProperty } from '../../kit/details/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -98,7 +98,7 @@ function SubnetProperties({ subnet }: { subnet: Subnet }) {
       <Property label={t('field.gateway')}>
         {subnet.gateway_ip === null ? t('value.none') : <Ip>{subnet.gateway_ip}</Ip>}
       </Property>
-      <Property label={t('field.dhcp')}>{t(subnet.enable_dhcp ? 'value.on' : 'value.off')}</Property>
+      <SwitchProperty t={t} label={t('field.dhcp')} on={subnet.enable_dhcp} />
       {subnet.ip_version === 6 && (
         <>
           <Property label={t('field.ra_mode')}>{modeText(subnet.ipv6_ra_mode)}</Property>

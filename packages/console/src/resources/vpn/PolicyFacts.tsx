@@ -1,6 +1,7 @@
 import type { IkePolicy, IpsecPolicy } from '@skydeck/contract';
 import { Properties, Property } from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
+import { useDuration } from '../../kit/text/duration.ts';
 import { useText } from '../../kit/text/index.ts';
 import { vpnWords } from './vpn.ts';
 
@@ -10,6 +11,7 @@ type Policy = Pick<IkePolicy, 'auth_algorithm' | 'encryption_algorithm' | 'pfs' 
 
 function Common({ policy }: { policy: Policy }) {
   const t = useText(vpnWords);
+  const duration = useDuration();
   return (
     <>
       <Property label={t('field.encryption')}>
@@ -21,7 +23,7 @@ function Common({ policy }: { policy: Policy }) {
       <Property label={t('field.pfs')}>
         <Mono>{policy.pfs}</Mono>
       </Property>
-      <Property label={t('field.lifetime')}>{t('value.seconds', { count: policy.lifetime.value })}</Property>
+      <Property label={t('fact.lifetime')}>{duration(policy.lifetime.value)}</Property>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@skydeck/contract';
 import { accountsOf } from '../../identity/accounts/documents.ts';
 import { audit, type AuditObject } from '../../audit/audit.ts';
-import { namesById } from '../../engines/embedded/find-records.ts';
+import { namesById } from '../../resources/kit/find-records.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';

@@ -10,11 +10,11 @@ import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createScope } from '../../identity/rights/create-scope.ts';
 import { createMovableClock } from '../../clock.ts';
 import { createEmbeddedNetworks } from '../../resources/network/embedded/index.ts';
-import { checkRoutesFrom } from '../../resources/router/embedded/static-routes.ts';
+import { checkRoutesFrom } from '../../resources/router/static-routes.ts';
 import { createEmbeddedRouters } from '../../resources/router/embedded/index.ts';
 import { openStore, type Store } from '../../store/store.ts';
-import { routerPortsOf } from '../../resources/router/embedded/router-ports.ts';
-import { type PortRecord, portRecords } from '../../resources/port/embedded/records.ts';
+import { routerPortsOf } from '../../resources/router/router-ports.ts';
+import { type PortRecord, portRecords } from '../../resources/port/records.ts';
 import { seedDemoData } from './demo-data.ts';
 
 const everything = { limit: '-1' };

@@ -1,16 +1,16 @@
 import { accountsOf } from '../../identity/accounts/documents.ts';
 import type { Clock } from '../../clock.ts';
 import { ensureVlanInterface } from '../../resources/network/embedded/physical.ts';
-import { serverRecords } from '../../resources/server/embedded/records.ts';
-import { volumeRecords } from '../../resources/volume/embedded/records.ts';
+import { serverRecords } from '../../resources/server/records.ts';
+import { volumeRecords } from '../../resources/volume/records.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { quotasIn, defaultQuota } from '../../engines/embedded/quota.ts';
-import { networkRecords } from '../../resources/network/embedded/records.ts';
-import { portRecords } from '../../resources/port/embedded/records.ts';
-import { routerRecords } from '../../resources/router/embedded/records.ts';
-import { subnetRecords } from '../../resources/subnet/embedded/records.ts';
+import { networkRecords } from '../../resources/network/records.ts';
+import { portRecords } from '../../resources/port/records.ts';
+import { routerRecords } from '../../resources/router/records.ts';
+import { subnetRecords } from '../../resources/subnet/records.ts';
 import { buildDemoData, type DemoData } from './demo-data/build.ts';
-import { indexOf } from '../../engines/embedded/owned-collection.ts';
+import { indexOf } from '../../resources/kit/owned-collection.ts';
 
 /** The demo cloud: the same names, ids and addresses every time; only dates follow the clock. One transaction. */
 export async function seedDemoData(store: Store, clock: Clock): Promise<void> {

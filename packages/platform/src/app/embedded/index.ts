@@ -1,16 +1,14 @@
 import { seedBackups } from '../../resources/backup-plan/embedded/demo.ts';
 import {
   embeddedAudited,
-  embeddedCounts,
   embeddedJobHandlers,
   embeddedSearches,
   embeddedTasks,
   openEmbeddedPorts,
 } from './resources.ts';
 import { seedFloatingIps } from '../../resources/floating-ip/embedded/demo.ts';
-import { resourceRoutes } from '../../resources/index.ts';
+import { resourceCounts, resourceRoutes } from '../../resources/index.ts';
 import { seedLoadBalancers } from '../../resources/load-balancer/embedded/demo.ts';
-import { projectSearch } from '../../resources/project/embedded/index.ts';
 import { seedSecurityGroups } from '../../resources/security-group/embedded/demo.ts';
 import { seedVpns } from '../../resources/vpn/embedded/demo.ts';
 import { bucketSearch } from '../../object-storage/search.ts';
@@ -19,20 +17,23 @@ import { seedDemoData } from './demo-data.ts';
 import { startScheduler } from '../../tasks/scheduler.ts';
 
 /** The cloud that lives in the platform's own store. */
-export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => ({
-  seed: (into, at) =>
-    into.silently(async () => {
-      await seedDemoData(into, at);
-      await seedSecurityGroups(into);
-      await seedFloatingIps(into);
-      await seedBackups(into);
-      await seedVpns(into, sealing);
-      await seedLoadBalancers(into, sealing);
-    }),
-  routes: resourceRoutes(openEmbeddedPorts({ store, sealing })),
-  audited: embeddedAudited,
-  tasks: embeddedTasks,
-  search: [...embeddedSearches, bucketSearch, projectSearch].map((search) => search(store)),
-  counts: embeddedCounts.map((count) => count(store)),
-  startBackground: (report) => startScheduler({ store, clock, jobHandlers: embeddedJobHandlers, report }),
-});
+export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => {
+  const ports = openEmbeddedPorts({ store, sealing });
+  return {
+    seed: (into, at) =>
+      into.silently(async () => {
+        await seedDemoData(into, at);
+        await seedSecurityGroups(into);
+        await seedFloatingIps(into);
+        await seedBackups(into);
+        await seedVpns(into, sealing);
+        await seedLoadBalancers(into, sealing);
+      }),
+    routes: resourceRoutes(ports),
+    audited: embeddedAudited,
+    tasks: embeddedTasks,
+    search: [...embeddedSearches(store), bucketSearch(store)],
+    counts: resourceCounts(ports),
+    startBackground: (report) => startScheduler({ store, clock, jobHandlers: embeddedJobHandlers, report }),
+  };
+};

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { embeddedCounts, embeddedJobHandlers, embeddedSearches, embeddedTasks } from './resources.ts';
+import { onOnePage } from '../../http/answer-page.ts';
+import { resourceCounts } from '../../resources/index.ts';
+import { embeddedJobHandlers, embeddedSearches, embeddedTasks } from './resources.ts';
 import type { Store } from '../../store/store.ts';
 
 const unread = {} as Store;
@@ -14,9 +16,11 @@ test('what resources do in the background has one name each', () => {
 
 test('the order of the list is that of search and counts', () => {
   const first = ['compute_networks', 'compute_subnets', 'compute_routers', 'compute_networks_floating_ips_list'];
-  const searched = embeddedSearches.map((search) => search(unread).subject);
+  const searched = embeddedSearches(unread).map(({ subject }) => subject);
   assert.deepEqual(searched.slice(0, first.length), first);
-  const counted = embeddedCounts.map((count) => count(unread));
+  const list = async () => onOnePage([]);
+  const names = ['networks', 'routers', 'floatingIps', 'securityGroups', 'vpns', 'loadBalancers'] as const;
+  const counted = resourceCounts(Object.fromEntries(names.map((name) => [name, { list }])));
   const bySearch = counted.toSorted((one, other) => searched.indexOf(one.subject) - searched.indexOf(other.subject));
   assert.deepEqual(counted, bySearch, 'a resource is counted where it is found');
 });

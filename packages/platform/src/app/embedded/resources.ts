@@ -1,5 +1,5 @@
 import { auditChanges } from '../../audit/audit-changes.ts';
-import { emitChanges } from '../../engines/embedded/emit-changes.ts';
+import { emitChanges } from '../../resources/kit/emit-changes.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import type { EngineParts } from '../../engines/engine.ts';
 import { embeddedBackupPlans } from '../../resources/backup-plan/embedded/index.ts';
@@ -19,6 +19,9 @@ import { embeddedServers } from '../../resources/server/embedded/index.ts';
 import { embeddedSubnets } from '../../resources/subnet/embedded/index.ts';
 import { embeddedVolumes } from '../../resources/volume/embedded/index.ts';
 import { embeddedVpns } from '../../resources/vpn/embedded/index.ts';
+import { searchStore } from '../../resources/kit/search/define-search.ts';
+import type { SearchDefinition } from '../../resources/kit/search/definition.ts';
+import type { Store } from '../../store/store.ts';
 import type { Ports } from '../../resources/index.ts';
 
 /** The resources of the embedded engine, one line each. Where two hits of a search fit equally well, this order decides. */
@@ -48,8 +51,11 @@ export const embeddedViews = all.flatMap(({ views = [] }) => views);
 export const embeddedAudited = all.flatMap(({ audited = [] }) => audited);
 export const embeddedTasks = all.flatMap(({ tasks = [] }) => tasks);
 export const embeddedJobHandlers = all.flatMap(({ jobHandlers = [] }) => jobHandlers);
-export const embeddedSearches = all.flatMap(({ search = [] }) => search);
-export const embeddedCounts = all.flatMap(({ count = [] }) => count);
+export const embeddedSearches = (store: Store): SearchDefinition[] =>
+  all.flatMap(({ search, indexedSearch }) => [
+    ...(search ? [searchStore(store, search)] : []),
+    ...(indexedSearch ? [indexedSearch(store)] : []),
+  ]);
 
 /** The ports of all of them, over one store, which writes down their changes and tells the live link of them from now on. */
 export function openEmbeddedPorts(parts: Pick<EngineParts, 'store' | 'sealing'>): Ports {

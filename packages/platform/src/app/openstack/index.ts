@@ -1,10 +1,10 @@
-import { networkApi, networkEvent, networkSubjects, routerEvent, routerSubjects, subnetApi } from '@skydeck/contract';
+import { networkApi, subnetApi } from '@skydeck/contract';
 import { serveRead } from '../../http/serve-crud.ts';
-import type { Scope } from '../../http/scope.ts';
-import { openEmbeddedDomains } from '../../resources/domain/embedded/index.ts';
+import { openStoredDomains } from '../../resources/domain/index.ts';
+import { resourceCounts } from '../../resources/index.ts';
 import { domainRoutes } from '../../resources/domain/routes.ts';
 import { createOpenstackNetworks } from '../../resources/network/openstack/index.ts';
-import { openEmbeddedProjects, projectSearch } from '../../resources/project/embedded/index.ts';
+import { openStoredProjects } from '../../resources/project/index.ts';
 import { projectRoutes } from '../../resources/project/routes.ts';
 import { routerAudit } from '../../resources/router/openstack/changed.ts';
 import { createOpenstackRouters } from '../../resources/router/openstack/index.ts';
@@ -13,7 +13,6 @@ import { createOpenstackSubnets } from '../../resources/subnet/openstack/index.t
 import { seeNetworks } from '../../resources/network/openstack/events.ts';
 import { seeRouters } from '../../resources/router/openstack/events.ts';
 import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
-import type { ReadEngine } from '../../http/crud-engine.ts';
 import type { OpenEngine } from '../../engines/engine.ts';
 import { openCloud } from '../../engines/openstack/cloud.ts';
 import { createKeystoneCredentials } from '../../engines/openstack/keystone/application-credential.ts';
@@ -21,13 +20,8 @@ import { keystoneIdOf } from '../../engines/openstack/keystone/directory.ts';
 import { createKeystonePeople } from '../../engines/openstack/keystone/people.ts';
 import { createProjects } from '../../engines/openstack/keystone/projects.ts';
 import type { OpenstackParts } from '../../engines/openstack/parts.ts';
+import { openstackSearches } from './search.ts';
 import { watchCloud } from '../../engines/openstack/watch.ts';
-
-/** As many as the list has. */
-const countOf =
-  ({ list }: ReadEngine<unknown>) =>
-  async (scope: Scope) =>
-    (await list(scope, { limit: '1', with_count: 'true' })).count ?? 0;
 
 /** A real OpenStack behind the console: its people, its networks (to be looked at) and its routers. */
 export const openOpenstackEngine =
@@ -37,7 +31,7 @@ export const openOpenstackEngine =
     const parts: OpenstackParts = { cloud, store, clock, warn, projects: createProjects(cloud.identity, clock) };
     const networks = createOpenstackNetworks(parts);
     const subnets = createOpenstackSubnets(parts);
-    const { tasks, ...routers } = createOpenstackRouters(parts);
+    const { tasks, settle, ...routers } = createOpenstackRouters(parts);
     return {
       name: 'openstack',
       access: { auth_url: settings.authUrl, region_name: settings.region, interface: settings.interface },
@@ -47,19 +41,16 @@ export const openOpenstackEngine =
       seed: async () => {},
       routes: [
         // Keystone's, as they were at the last sign-in or refresh.
-        domainRoutes(openEmbeddedDomains(store)),
-        projectRoutes(openEmbeddedProjects(store)),
+        domainRoutes(openStoredDomains(store)),
+        projectRoutes(openStoredProjects(store)),
         (app) => serveRead(app, networkApi, networks),
         (app) => serveRead(app, subnetApi, subnets),
         routerRoutes(routers),
       ],
       tasks,
       audited: [routerAudit],
-      startBackground: (report) => watchCloud(parts, [seeNetworks, seeRouters], report),
-      search: [projectSearch(store)],
-      counts: [
-        { type: networkEvent.name, subject: networkSubjects.list, count: countOf(networks) },
-        { type: routerEvent.name, subject: routerSubjects.list, count: countOf(routers) },
-      ],
+      startBackground: (report) => watchCloud(parts, { see: [seeNetworks, seeRouters], settle: [settle] }, report),
+      search: openstackSearches(parts),
+      counts: resourceCounts({ networks, routers }),
     };
   };

@@ -3,9 +3,9 @@ import { array, boolean, nullable, object, optional, string, type } from 'supers
 import type { OpenEngine } from '../../engines/engine.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { serveBy } from '../../http/serve.ts';
-import { openEmbeddedDomains } from '../../resources/domain/embedded/index.ts';
+import { openStoredDomains } from '../../resources/domain/index.ts';
 import { domainRoutes } from '../../resources/domain/routes.ts';
-import { openEmbeddedProjects } from '../../resources/project/embedded/index.ts';
+import { openStoredProjects } from '../../resources/project/index.ts';
 import { projectRoutes } from '../../resources/project/routes.ts';
 import type { Tx } from '../../store/store.ts';
 import { defineTask, startTask } from '../../tasks/runner.ts';
@@ -75,8 +75,8 @@ export const openProbeEngine: OpenEngine = ({ store }) => ({
   search: [],
   counts: [],
   routes: [
-    domainRoutes(openEmbeddedDomains(store)),
-    projectRoutes(openEmbeddedProjects(store)),
+    domainRoutes(openStoredDomains(store)),
+    projectRoutes(openStoredProjects(store)),
     (app) => {
       serveBy(app, { subject }, probeApi.mark, async ({ scope, body: { id, name, everywhere } }) => {
         await store.write((tx) => keepMark(tx, { id, name }, everywhere ? null : scope.projectId, scope.requestId));

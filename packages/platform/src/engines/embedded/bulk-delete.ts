@@ -1,9 +1,10 @@
 import type { Subject } from '@skydeck/contract';
 import type { Documents } from '../../store/documents.ts';
 import type { Tx } from '../../store/store.ts';
-import { type ListedRecords, listedItems } from './bulk-items.ts';
-import { type BulkTask, createBulkTask } from './bulk-task.ts';
-import type { Actor } from './access.ts';
+import { type ListedRecords, listedItems } from '../../resources/kit/bulk-items.ts';
+import type { BulkTask } from '../../resources/kit/bulk-task.ts';
+import { createStoreBulkTask } from './bulk-task.ts';
+import type { Actor } from '../../resources/kit/access.ts';
 
 /** `Choices`: what was decided for all of them, where a deletion leaves something to decide. */
 interface BulkDeletion<Item extends { id: string; project_id: string }, Choices> extends ListedRecords<Item> {
@@ -26,4 +27,4 @@ export const createBulkDelete = <
   remove,
   ...list
 }: BulkDeletion<Item, Choices>): BulkTask<Choices> =>
-  createBulkTask<Choices>({ task, subject, method: 'DELETE', items: listedItems(documents, list), act: remove });
+  createStoreBulkTask<Choices>({ task, subject, method: 'DELETE', items: listedItems(documents, list), act: remove });

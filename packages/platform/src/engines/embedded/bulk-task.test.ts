@@ -12,7 +12,7 @@ import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { createBulkDelete } from './bulk-delete.ts';
-import { indexOf, ownedCollection, type OwnedRecord } from './owned-collection.ts';
+import { indexOf, ownedCollection, type OwnedRecord } from '../../resources/kit/owned-collection.ts';
 import { refusalOf } from '../test-refusals.ts';
 
 const subject = 'compute_routers_router';

@@ -2,11 +2,11 @@ import type { ListRules } from '../../http/list-query.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { CrudEngine, ReadEngine } from '../../http/crud-engine.ts';
-import { ownedBy } from './access.ts';
-import type { BulkTask } from './bulk-task.ts';
-import { listViews } from './list-views.ts';
-import type { OwnedCollection, OwnedRecord } from './owned-collection.ts';
-import type { RecordViews } from './record-views.ts';
+import { ownedBy } from '../../resources/kit/access.ts';
+import type { BulkTask } from '../../resources/kit/bulk-task.ts';
+import { listViews } from '../../resources/kit/list-views.ts';
+import type { OwnedCollection, OwnedRecord } from '../../resources/kit/owned-collection.ts';
+import type { RecordViews } from '../../resources/kit/record-views.ts';
 
 export interface Readable<T extends OwnedRecord, View> {
   readonly records: Pick<OwnedCollection<T>, 'in' | 'find'>;

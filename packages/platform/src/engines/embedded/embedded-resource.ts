@@ -1,9 +1,10 @@
 import type { AuditedKind } from '../../audit/audited-kind.ts';
-import type { EmbeddedCount } from './count-documents.ts';
-import type { EmbeddedSearch } from './define-search.ts';
+import type { Store } from '../../store/store.ts';
+import type { ResourceSearch } from '../../resources/kit/search/define-search.ts';
+import type { SearchDefinition } from '../../resources/kit/search/definition.ts';
 import type { TaskDefinition } from '../../tasks/definition.ts';
 import type { EngineParts } from '../engine.ts';
-import type { LiveViews } from './record-views.ts';
+import type { LiveViews } from '../../resources/kit/record-views.ts';
 import type { JobHandler } from '../../tasks/scheduler.ts';
 
 /** What a resource gives to the embedded engine. */
@@ -19,7 +20,7 @@ export interface EmbeddedResource<Port> {
   /** What it does by itself when it is due. */
   readonly jobHandlers?: readonly JobHandler[];
   /** How the search of everything finds it. */
-  readonly search?: EmbeddedSearch;
-  /** How the menus count it. */
-  readonly count?: EmbeddedCount;
+  readonly search?: ResourceSearch;
+  /** Instead, where it has an index of its own. */
+  readonly indexedSearch?: (store: Store) => SearchDefinition;
 }

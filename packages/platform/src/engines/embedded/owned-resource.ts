@@ -1,19 +1,16 @@
-import type { SearchHit, Subject } from '@skydeck/contract';
+import type { Subject } from '@skydeck/contract';
 import type { AuditedKind } from '../../audit/audited-kind.ts';
-import { countDocuments } from './count-documents.ts';
-import { defineSearch } from './define-search.ts';
+import type { ResourceSearch } from '../../resources/kit/search/define-search.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { CrudEngine } from '../../http/crud-engine.ts';
-import type { Actor } from './access.ts';
+import type { Actor } from '../../resources/kit/access.ts';
 import { createBulkDelete } from './bulk-delete.ts';
-import { type ListedRecords, listedItems } from './bulk-items.ts';
-import { createBulkTask } from './bulk-task.ts';
+import { type ListedRecords, listedItems } from '../../resources/kit/bulk-items.ts';
+import { createStoreBulkTask } from './bulk-task.ts';
 import { type Changes, crudOf, type Readable } from './crud-of.ts';
 import type { EmbeddedResource } from './embedded-resource.ts';
-import type { OwnedCollection, OwnedRecord } from './owned-collection.ts';
-import type { RecordViews } from './record-views.ts';
-
-type HitDetail = Pick<SearchHit, 'detail' | 'parent_id'>;
+import type { OwnedCollection, OwnedRecord } from '../../resources/kit/owned-collection.ts';
+import type { RecordViews } from '../../resources/kit/record-views.ts';
 
 interface OwnedResourceOptions<T extends OwnedRecord, View> extends Readable<T, View> {
   readonly records: OwnedCollection<T>;
@@ -27,19 +24,13 @@ interface OwnedResourceOptions<T extends OwnedRecord, View> extends Readable<T, 
   remove(tx: Tx, actor: Actor, id: string): Promise<void>;
   /** What the audit log leaves out of a record, and its secrets. */
   readonly audit?: Pick<AuditedKind, 'ignored' | 'secrets'>;
-  /** What a hit of the search says besides the name. */
-  hit(record: T, tx: Tx, text: string): HitDetail | Promise<HitDetail>;
-  /** Fields with addresses that the search looks into. */
-  readonly addresses?: readonly string[];
-  /** Ids of its parts that the search looks into. */
-  readonly partIds?: readonly string[];
-  /** Whether the menus count them. Left out: they do. */
-  readonly isCounted?: boolean;
+  /** How the search of everything finds them: `ownedSearch`. */
+  readonly search: ResourceSearch;
 }
 
 /** What all resources have whose items belong to projects. What a resource does besides, it adds. */
 export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOptions<T, View>) {
-  const { records, views, subjects, remove, audit, hit, addresses = [], partIds = [], isCounted = true } = of;
+  const { records, views, subjects, remove, audit } = of;
   const { kind } = records;
   const list: ListedRecords<T> = { rules: of.rules, ...(of.order && { order: of.order }) };
   const deleteMany = createBulkDelete({
@@ -53,7 +44,7 @@ export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOpti
     deleteMany,
     /** Does something to several in the background: `act` changes one, or throws why not. */
     bulkTask: (name: string, act: (tx: Tx, actor: Actor, id: string) => Promise<unknown>) =>
-      createBulkTask({
+      createStoreBulkTask({
         task: `${of.tasks}.${name}`,
         subject: subjects.item,
         method: 'PATCH',
@@ -70,14 +61,7 @@ export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOpti
       views: [views],
       audited: [{ kind, subject: subjects.item, ...audit }],
       tasks: [deleteMany.task],
-      search: defineSearch<T>({
-        type: kind,
-        subject: subjects.list,
-        addresses,
-        partIds,
-        show: async (tx, record, text) => ({ ...(await hit(record, tx, text)), project_id: record.project_id }),
-      }),
-      ...(isCounted && { count: countDocuments(kind, subjects.list) }),
+      search: of.search,
     } satisfies Omit<EmbeddedResource<unknown>, 'open'>,
   };
 }

@@ -1,23 +1,9 @@
-import { type FieldProblems, problem } from '@skydeck/contract';
-import { invalid } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
-import type { Actor } from './access.ts';
+import type { Actor } from '../../resources/kit/access.ts';
 import { injectFault } from './fault-injection.ts';
-import { newRecord, type NewRecord } from './owner.ts';
-import type { RevisedRecord, RevisedCollection } from './owned-collection.ts';
-import type { RecordViews } from './record-views.ts';
-
-/** Names may repeat, as in OpenStack. `name` is trimmed already. */
-export const nameProblems = (name: string): FieldProblems =>
-  name === '' ? { name: problem('required', 'A name is required') } : {};
-
-/** The name without spaces around it. Throws 400 where nothing is left. */
-export function requireName(text: string): string {
-  const name = text.trim();
-  const problems = nameProblems(name);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  return name;
-}
+import { newRecord, type NewRecord } from '../../resources/kit/owner.ts';
+import type { RevisedRecord, RevisedCollection } from '../../resources/kit/owned-collection.ts';
+import type { RecordViews } from '../../resources/kit/record-views.ts';
 
 /** What a record of a resource holds besides what each record begins with. */
 type Facts<T> = Omit<T, keyof NewRecord>;

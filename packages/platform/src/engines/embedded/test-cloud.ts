@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
-import { serverRecords } from '../../resources/server/embedded/records.ts';
+import { serverRecords } from '../../resources/server/records.ts';
 import { openSealing, type Sealing } from '../../store/sealing.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
@@ -13,9 +13,10 @@ import { startRunner } from '../../tasks/runner.ts';
 import { embeddedJobHandlers, embeddedTasks, openEmbeddedPorts } from '../../app/embedded/resources.ts';
 import type { Ports } from '../../resources/index.ts';
 import { startScheduler } from '../../tasks/scheduler.ts';
-import { insertPort, nextAddresses, portsOfNetwork } from '../../resources/port/embedded/ports.ts';
-import { networkRecords } from '../../resources/network/embedded/records.ts';
-import { deviceOwners } from '../../resources/port/embedded/records.ts';
+import { insertPort } from '../../resources/port/embedded/change.ts';
+import { nextAddresses, portsOfNetwork } from '../../resources/port/ports.ts';
+import { networkRecords } from '../../resources/network/records.ts';
+import { deviceOwners } from '../../resources/port/records.ts';
 import { createRandom } from './random.ts';
 import { SLOW_MS } from './fault-injection.ts';
 import { type EngineHarness, type TestCloud, type TestScopes, testOf } from '../test-cloud.ts';
@@ -25,7 +26,7 @@ import { scopeOf } from './test-scope.ts';
 import { projects, seedTenants } from './test-tenants.ts';
 import { createWaitTracker } from './test-wait-tracker.ts';
 import { buildServers } from '../../app/embedded/demo-data/build-servers.ts';
-import { subnetsOfNetwork } from '../../resources/subnet/embedded/subnets.ts';
+import { subnetsOfNetwork } from '../../resources/subnet/subnets.ts';
 
 /** A cloud of the embedded engine: all ports, its clock, and for the engine's own suites what is behind them. */
 export interface EmbeddedCloud extends TestCloud, Ports {

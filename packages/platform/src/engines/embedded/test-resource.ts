@@ -14,7 +14,8 @@ import { openStore, type Store, type StoredEvent } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
-import { emitChanges } from './emit-changes.ts';
+import { searchStore } from '../../resources/kit/search/define-search.ts';
+import { emitChanges } from '../../resources/kit/emit-changes.ts';
 import type { EmbeddedResource } from './embedded-resource.ts';
 
 /** One resource in an embedded cloud that has no other. */
@@ -79,7 +80,7 @@ export async function openTestResource<Port>(resource: EmbeddedResource<Port>): 
     events: observed,
     async find(scope, text) {
       assert.ok(search, 'the search of everything finds it');
-      return (await search(store).find(scope, text, 20)).map(({ hit }) => hit.name);
+      return (await searchStore(store, search).find(scope, text, 20)).map(({ hit }) => hit.name);
     },
     async ended(taskId) {
       await runner.idle();

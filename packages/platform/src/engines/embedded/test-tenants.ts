@@ -1,8 +1,8 @@
 import { accountsOf, domainIndexed, projectIndexed } from '../../identity/accounts/documents.ts';
 import { stableId } from '../../identity/accounts/stable-id.ts';
 import type { Store } from '../../store/store.ts';
-import { networkRecords } from '../../resources/network/embedded/records.ts';
-import { subnetRecords } from '../../resources/subnet/embedded/records.ts';
+import { networkRecords } from '../../resources/network/records.ts';
+import { subnetRecords } from '../../resources/subnet/records.ts';
 import type { Externals } from '../test-cloud.ts';
 import { externalNetwork } from '../../app/embedded/demo-data/build-network.ts';
 import type { ExternalPlan } from '../../app/embedded/demo-data/plan.ts';

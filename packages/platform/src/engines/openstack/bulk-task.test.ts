@@ -9,7 +9,9 @@ import { openStore, type Store, type Tx } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { scopeOf } from '../embedded/test-scope.ts';
+import { namedItems } from '../../resources/kit/bulk-items.ts';
 import { createCloudBulkTask } from './bulk-task.ts';
+import { snapshotTx } from './snapshot.ts';
 
 const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
 
@@ -29,7 +31,8 @@ function taskOf(there: Map<string, string>, afterDelete: (id: string) => Promise
     task: 'probe.delete_many',
     subject: networkSubjects.item,
     method: 'DELETE',
-    names: async (_, ids) => new Map(ids.map((id) => [id, `name of ${id}`])),
+    load: async () => snapshotTx({}, clock.now()),
+    items: namedItems(async (_tx, _actor, ids) => new Map(ids.map((id) => [id, `name of ${id}`]))),
     async act(_, id, keep) {
       const name = there.get(id);
       if (name === undefined) throw notFound('object');

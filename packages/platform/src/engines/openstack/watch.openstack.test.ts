@@ -10,7 +10,7 @@ test('what others change becomes events, what is changed from here does so once'
   const cloud = await openOpenstackCloud(t, join(import.meta.dirname, 'recordings'));
   const { parts, routers, one, clock } = cloud;
   const faults: unknown[] = [];
-  const watch = watchCloud(parts, [seeNetworks, seeRouters], (error) => void faults.push(error));
+  const watch = watchCloud(parts, { see: [seeNetworks, seeRouters], settle: [] }, (error) => void faults.push(error));
   t.after(() => watch.stop());
   const look = async () => {
     clock.advance(30_000);

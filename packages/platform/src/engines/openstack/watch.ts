@@ -2,7 +2,7 @@ import type { Operation } from '@skydeck/contract';
 import { every } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { EmittedEvent } from '../../store/store.ts';
-import type { Actor } from '../embedded/access.ts';
+import type { Actor } from '../../resources/kit/access.ts';
 import type { Background } from '../../tasks/background.ts';
 import type { OpenstackParts } from './parts.ts';
 
@@ -23,13 +23,16 @@ export interface SeenObject {
 }
 type AllSeen = ReadonlyMap<string, SeenObject>;
 
+/** Before each look: what is left to do of what was begun. */
+export type Settle = () => Promise<void>;
+
 /** Looks at all objects of a resource. */
 export type See = (parts: OpenstackParts) => Promise<readonly SeenObject[]>;
 
 /** Looks at the cloud now and then: what others have changed there becomes events, as what we change does. */
 export function watchCloud(
   parts: OpenstackParts,
-  resources: readonly See[],
+  { see: resources, settle }: { readonly see: readonly See[]; readonly settle: readonly Settle[] },
   report: (error: unknown) => void,
 ): Background {
   let before: AllSeen | null = null;
@@ -42,6 +45,7 @@ export function watchCloud(
   let looking: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
+    for (const one of settle) await one();
     const now = await seeAll(parts, resources);
     const events = before ? await eventsBetween(before, now, told) : [];
     before = now;

@@ -1,3 +1,5 @@
+import { backupPlanSorts, backupRunSorts } from '@skydeck/contract';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type {
   BulkSelection,
   BackupPlan,
@@ -30,3 +32,21 @@ export interface BackupPlanEngine extends CrudEngine<BackupPlan, BackupPlanBody,
   runs(scope: Scope, query: ListQuery): Promise<Page<BackupRun>>;
   readRun(scope: Scope, id: string): Promise<BackupRun>;
 }
+
+/** What each engine answers of a list. */
+export const backupPlanListRules: ListRules = {
+  sorts: backupPlanSorts,
+  counts: {
+    volumes_count: { kind: 'volume', naming: 'backup_plans[].id' },
+    recovery_points_count: { kind: 'recovery_point', naming: 'backup_plan_id' },
+  },
+  filters: { ...ownedFilters, ...sameName('status', 'disabled') },
+  search: ['name', 'id', 'description'],
+};
+
+export const backupRunListRules: ListRules = {
+  sorts: backupRunSorts,
+  defaultSort: 'created_at:desc',
+  filters: sameName('id', 'plan_id', 'status', 'trigger', 'project_id', 'domain_id'),
+  search: ['id'],
+};

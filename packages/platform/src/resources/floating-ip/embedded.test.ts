@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { type EmbeddedCloud, embedded } from '../../engines/embedded/test-cloud.ts';
-import { indexOf } from '../../engines/embedded/owned-collection.ts';
+import { indexOf } from '../kit/owned-collection.ts';
 import { refusalOf } from '../../engines/test-refusals.ts';
-import { routerRecords } from '../router/embedded/records.ts';
+import { routerRecords } from '../router/records.ts';
 import { WIRING_MS } from './embedded/assign.ts';
 import { allocate, openSite, statusOf } from './test-site.ts';
 

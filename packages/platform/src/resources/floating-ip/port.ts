@@ -1,3 +1,6 @@
+import { floatingIpSorts } from '@skydeck/contract';
+import { type ListRules, sameName, yesUnless } from '../../http/list-query.ts';
+import { filtersOfTagged, searchOfTagged } from '../../http/tagged-filters.ts';
 import type {
   BulkSelection,
   FloatingIp,
@@ -24,3 +27,21 @@ export interface FloatingIpEngine extends CrudEngine<FloatingIp, FloatingIpBody,
   /** `floating_network_id` is needed, `project_id` for a scope that sees all projects. */
   targets(scope: Scope, query: ListQuery): Promise<Page<FloatingTarget>>;
 }
+
+/** What each engine answers of a list. */
+export const floatingIpListRules: ListRules = {
+  // An address is sorted as the number it is.
+  sorts: [...floatingIpSorts.filter((sort) => sort !== 'floating_ip_address'), 'address_key'],
+  filters: {
+    ...sameName('id', 'status', 'fixed_ip_address', 'floating_network_id', 'port_id', 'router_id'),
+    ...sameName('project_id', 'domain_id'),
+    floating_ip_address: 'name',
+    ...filtersOfTagged,
+    assigned: yesUnless({ field: 'port_id', equals: null }),
+  },
+  search: ['name', 'fixed_ip_address', 'id', ...searchOfTagged],
+};
+
+/** An address is sorted as the number it is. */
+export const sortedByNumber = ({ sort, ...query }: ListQuery): ListQuery =>
+  sort === undefined ? query : { ...query, sort: sort.replace(/^floating_ip_address(?=:|$)/, 'address_key') };

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { LoadBalancerPool, LoadBalancerPoolBody, LoadBalancerPoolUpdate } from '@skydeck/contract';
 import { type EmbeddedCloud, embedded } from '../../engines/embedded/test-cloud.ts';
-import { indexOf } from '../../engines/embedded/owned-collection.ts';
+import { indexOf } from '../kit/owned-collection.ts';
 import { refusalOf } from '../../engines/test-refusals.ts';
 import { selfSigned } from '../../app/testing/self-signed.ts';
-import { keySealer } from '../load-balancer/embedded/certificate.ts';
-import { poolRecords } from '../load-balancer/embedded/records.ts';
+import { keySealer } from '../load-balancer/certificate.ts';
+import { poolRecords } from '../load-balancer/records.ts';
 import { httpPool, makeBalancer, makeCore } from '../load-balancer/test-bodies.ts';
-import { serverRecords } from '../server/embedded/records.ts';
+import { serverRecords } from '../server/records.ts';
 
 const monitor = { type: 'HTTP', delay: 5, timeout: 2, max_retries: 2 } as const;
 const SECOND = 1000;

@@ -1,3 +1,5 @@
+import { loadBalancerPoolSorts } from '@skydeck/contract';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type {
   LoadBalancerPool,
   LoadBalancerPoolBody,
@@ -20,3 +22,14 @@ export interface LoadBalancerPoolEngine extends CrudEngine<
 > {
   stats(scope: Scope, id: string, query: ListQuery): Promise<LoadBalancerStats>;
 }
+
+/** What each engine answers of a list. */
+export const loadBalancerPoolListRules: ListRules = {
+  sorts: loadBalancerPoolSorts,
+  counts: { members_count: { list: 'members' } },
+  filters: {
+    ...ownedFilters,
+    ...sameName('status', 'enabled', 'loadbalancer_id', 'protocol', 'backend_protocol', 'lb_algorithm'),
+  },
+  search: ['name', 'id', 'addresses'],
+};

@@ -1,3 +1,5 @@
+import { loadBalancerSorts } from '@skydeck/contract';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { LoadBalancer, LoadBalancerBody, LoadBalancerStats, LoadBalancerUpdate } from '@skydeck/contract';
 import type { CrudEngine, ListQuery } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
@@ -15,3 +17,14 @@ export interface LoadBalancerEngine extends CrudEngine<LoadBalancer, LoadBalance
   failover(scope: Scope, id: string): Promise<LoadBalancer>;
   stats(scope: Scope, id: string, query: ListQuery): Promise<LoadBalancerStats>;
 }
+
+/** What each engine answers of a list. */
+export const loadBalancerListRules: ListRules = {
+  sorts: loadBalancerSorts,
+  counts: {
+    pools_count: { kind: 'load_balancer_pool', naming: 'loadbalancer_id' },
+    members_count: { kind: 'load_balancer_pool', naming: 'loadbalancer_id', list: 'members' },
+  },
+  filters: { ...ownedFilters, ...sameName('status', 'enabled', 'network_id', 'flavor_id', 'topology') },
+  search: ['name', 'id', 'address'],
+};

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import type { SubnetDraft } from '@skydeck/contract';
+import type { Network, SubnetDraft } from '@skydeck/contract';
+import type { ReadEngine } from '../../http/crud-engine.ts';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
-import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
+import type { EngineHarness, TestCloud } from '../../engines/test-cloud.ts';
 
-type SuiteCloud = CloudWith<'networks'>;
+interface SuiteCloud extends TestCloud {
+  readonly networks: ReadEngine<Network>;
+}
 
 const v4 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 4 });
 

@@ -1,3 +1,5 @@
+import { recoveryPointSorts } from '@skydeck/contract';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { RecoveryPoint, RecoveryPointBody, RestoreBody, Volume } from '@skydeck/contract';
 import type { CrudEngine } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
@@ -18,3 +20,14 @@ export interface RecoveryPointEngine extends Omit<CrudEngine<RecoveryPoint, Reco
   /** 409 `not_allowed_now` {why}, `quota_exceeded` for volumes and their GiB. Answers with the new volume. */
   restore(scope: Scope, id: string, body: RestoreBody): Promise<Volume>;
 }
+
+/** What each engine answers of a list. */
+export const recoveryPointListRules: ListRules = {
+  sorts: recoveryPointSorts,
+  defaultSort: 'created_at:desc',
+  filters: {
+    ...ownedFilters,
+    ...sameName('status', 'volume_id', 'backup_plan_id', 'is_incremental', 'parent_id'),
+  },
+  search: ['name', 'id', 'volume_name'],
+};

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
+import type { Router } from '@skydeck/contract';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import { isInPools } from '../../engines/test-addresses.ts';
 import type { EngineHarness } from '../../engines/test-cloud.ts';
@@ -45,6 +46,23 @@ export function describeRouterChanges(harness: EngineHarness<RouterCloud>): void
         cloud.drainEvents();
         assert.equal(await change({ external_gateway_info: null }), null);
         assert.ok(eventsOf(cloud).includes(`network updated ${restricted}`));
+      });
+
+      // spec: router.gateway.keep
+      test('of two addresses of a gateway the chosen one changes, the other one stays', async () => {
+        const { open } = cloud.external;
+        const { id, ...made } = await cloud.routers.create(cloud.one, { name: 'r', ...gateway(open) });
+        const other = await cloud.routers.create(cloud.one, { name: 's', ...gateway(open) });
+        const ipsOf = ({ external_gateway_info: info }: Pick<Router, 'external_gateway_info'>) =>
+          info?.external_fixed_ips.map(({ ip_address }) => ip_address).toSorted() ?? [];
+        const [four, six] = ipsOf(made);
+        const [free] = ipsOf(other);
+        assert.ok(four && six && free);
+        await cloud.routers.remove(cloud.one, other.id);
+        const external_gateway_info = { network_id: open, external_fixed_ips: [{ ip_address: free }] };
+        const changed = await cloud.routers.update(cloud.one, id, { external_gateway_info }, null);
+        assert.deepEqual(ipsOf(changed), [free, six].toSorted());
+        assert.deepEqual(changed.external_interface?.id, made.external_interface?.id);
       });
 
       test('a gateway that is refused changes nothing', async () => {

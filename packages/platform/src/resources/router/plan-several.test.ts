@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { planNewRouter } from './embedded/plan.ts';
-import type { Site } from './embedded/plan-ports.ts';
+import { planNewRouter } from './plan.ts';
+import type { Site } from './plan-ports.ts';
 import { codesOf, near, other, owner, portAt, site } from './test-sites.ts';
 
 const to = (one: Site, ip_address?: string) => ({ network_id: one.network.id, ...(ip_address && { ip_address }) });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { RouterBody, RouterUpdate, StaticRoute } from '@skydeck/contract';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
-import { deviceOwners } from '../port/embedded/records.ts';
-import type { RouterRecord } from './embedded/records.ts';
-import { findAttached, planInterfaceUpdate, planNewRouter, planUpdate } from './embedded/plan.ts';
-import type { Site } from './embedded/plan-ports.ts';
-import type { RouterPorts } from './embedded/router-ports.ts';
+import { deviceOwners } from '../port/records.ts';
+import type { RouterRecord } from './records.ts';
+import { findAttached, planInterfaceUpdate, planNewRouter, planUpdate } from './plan.ts';
+import type { Site } from './plan-ports.ts';
+import type { RouterPorts } from './router-ports.ts';
 import { attempt, codesOf, id, near, other, owner, portAt, site, stamps } from './test-sites.ts';
 
 const [core, edge] = [site(11, { cidrs: ['10.1.0.0/24'] }), site(12, { cidrs: ['10.2.0.0/24'] })];
@@ -115,6 +115,29 @@ describe('a change of a router', () => {
       assert.equal(gateway !== null, expected.isMoved && wanted !== null);
     });
   }
+
+  // spec: router.gateway.keep
+  test('the address of one IP version changes, the other one stays', () => {
+    const fixed_ips = ['203.0.113.2', '2001:db8::2'].map((ip_address, at) => ({
+      subnet_id: outside.subnets[at]?.id ?? '',
+      ip_address,
+    }));
+    const own = { ...gatewayPort, device_id: owner.id, fixed_ips };
+    const here = { ...outside, ports: [own] };
+    for (const [asked, expected] of [
+      ['203.0.113.3', ['203.0.113.3', '2001:db8::2']],
+      ['2001:db8::3', ['203.0.113.2', '2001:db8::3']],
+    ] as const) {
+      const body = {
+        external_gateway_info: { network_id: here.network.id, external_fixed_ips: [{ ip_address: asked }] },
+      };
+      const { gateway } = planUpdate(near(here), router(), body, { ports: [own], subnets: here.subnets });
+      assert.deepEqual(
+        gateway?.port.fixed_ips.map(({ ip_address }) => ip_address),
+        expected,
+      );
+    }
+  });
 
   // spec: router.interface.in-use
   test('a route keeps the gateway that it needs, unless it goes with it', async () => {

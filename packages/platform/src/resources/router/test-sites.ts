@@ -1,9 +1,9 @@
 import type { FieldProblems } from '@skydeck/contract';
-import type { NetworkRecord } from '../network/embedded/records.ts';
-import { isInSubnet } from '../port/embedded/index.ts';
-import { deviceOwners, type PortRecord } from '../port/embedded/records.ts';
-import type { SubnetRecord } from '../subnet/embedded/records.ts';
-import type { Site, Surroundings } from './embedded/plan-ports.ts';
+import type { NetworkRecord } from '../network/records.ts';
+import { isInSubnet } from '../port/index.ts';
+import { deviceOwners, type PortRecord } from '../port/records.ts';
+import type { SubnetRecord } from '../subnet/records.ts';
+import type { Site, Surroundings } from './plan-ports.ts';
 
 // What the tables of plans stand on.
 

@@ -1,3 +1,6 @@
+import { securityGroupSorts } from '@skydeck/contract';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
+import { filtersOfTagged, searchOfTagged } from '../../http/tagged-filters.ts';
 import type {
   Page,
   SecurityGroup,
@@ -29,3 +32,15 @@ export interface SecurityGroupEngine extends CrudEngine<SecurityGroup, SecurityG
   /** Starts `compute.security_groups.delete_rules` for rules of any of the scope's groups; those that stay are its errors. */
   removeRules(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
 }
+
+/** What each engine answers of a list. */
+export const securityGroupListRules: ListRules = {
+  sorts: securityGroupSorts,
+  counts: {
+    ingress_count: { list: 'rules', with: { field: 'direction', equals: 'ingress' } },
+    egress_count: { list: 'rules', with: { field: 'direction', equals: 'egress' } },
+    ports_count: { kind: 'port', naming: 'security_group_ids[]' },
+  },
+  filters: { ...ownedFilters, ...sameName('is_default'), ...filtersOfTagged },
+  search: ['name', 'id', ...searchOfTagged],
+};

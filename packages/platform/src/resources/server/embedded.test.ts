@@ -13,10 +13,10 @@ import { networkId } from '../../app/embedded/demo-data/build-network.ts';
 import { seedDemoData } from '../../app/embedded/demo-data.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { createEmbeddedPorts } from '../port/embedded/index.ts';
-import { changeVolume, volumeRecords } from '../volume/embedded/records.ts';
-import { volumeViews } from '../volume/embedded/views.ts';
+import { changeVolume, volumeRecords } from '../volume/records.ts';
+import { volumeViews } from '../volume/views.ts';
 import { createEmbeddedVolumes } from '../volume/embedded/index.ts';
-import { emitChanges } from '../../engines/embedded/emit-changes.ts';
+import { emitChanges } from '../kit/emit-changes.ts';
 import { createEmbeddedServers } from './embedded/index.ts';
 
 const scopeOf = (projectId: string | null, roles: Parameters<typeof createScope>[0]['roles']) =>

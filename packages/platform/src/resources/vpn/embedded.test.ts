@@ -3,7 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import type { Vpn } from '@skydeck/contract';
 import { type EmbeddedCloud, embedded } from '../../engines/embedded/test-cloud.ts';
 import { refusalOf } from '../../engines/test-refusals.ts';
-import { pskPurpose, vpnRecords } from './embedded/records.ts';
+import { pskPurpose, vpnRecords } from './records.ts';
 import { outcomeOf } from './embedded/transitions.ts';
 import { bodyOf, openSite, vpnEventsOf } from './test-bodies.ts';
 

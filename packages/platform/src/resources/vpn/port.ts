@@ -1,3 +1,5 @@
+import { vpnSorts } from '@skydeck/contract';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type {
   BulkSelection,
   EndpointGroup,
@@ -32,3 +34,17 @@ export interface VpnEngine extends CrudEngine<Vpn, VpnBody, VpnUpdate> {
   endpointGroups(scope: Scope, query: ListQuery): Promise<Page<EndpointGroup>>;
   service(scope: Scope, id: string): Promise<VpnService>;
 }
+
+/** What each engine answers of a list. */
+export const vpnListRules: ListRules = {
+  sorts: vpnSorts,
+  filters: { ...ownedFilters, ...sameName('status', 'router_id', 'admin_state_up', 'peer_address') },
+  search: ['name', 'id', 'addresses'],
+};
+
+/** Of the parts a connection is made of. */
+export const vpnPartListRules: ListRules = {
+  sorts: ['name', 'created_at'],
+  filters: ownedFilters,
+  search: ['name', 'id'],
+};

@@ -13,6 +13,7 @@ import { taskItems } from './0011-task-items.ts';
 import { taskIntents } from './0012-task-intents.ts';
 import { portTerms } from './0013-port-terms.ts';
 import { networkIndex } from './0014-network-index.ts';
+import { callIntents } from './0015-call-intents.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-task-intents': taskIntents,
   '0013-port-terms': portTerms,
   '0014-network-index': networkIndex,
+  '0015-call-intents': callIntents,
 };

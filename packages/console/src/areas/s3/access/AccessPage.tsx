@@ -8,7 +8,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { call } from '../../../kit/data/client.ts';
-import { Card, Properties, Property } from '../../../kit/details/index.ts';
+import { Card, Properties, Property, TableCard } from '../../../kit/details/index.ts';
 import { EmptyList } from '../../../kit/list/index.ts';
 import { FailedView, Mono, PageHeader } from '../../../kit/page/index.ts';
 import * as page from '../../../kit/page/page.css.ts';
@@ -63,9 +63,9 @@ export function AccessPage() {
           {filled && keys.length === 0 ? (
             <EmptyList icon="menu-access" title={t('empty.title')} text={t('empty.text')} action={create} />
           ) : (
-            <Card title={t('title')}>
+            <TableCard title={t('title')}>
               <KeyTable keys={keys} isBlank={!filled} />
-            </Card>
+            </TableCard>
           )}
           <Owner />
           {keys[0] && <HowTo keyId={keys[0].acc_key} />}

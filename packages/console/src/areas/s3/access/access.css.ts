@@ -8,8 +8,9 @@ export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'auto',
-  padding: '0 24px 24px',
-  '@media': { '(max-width: 640px)': { padding: '0 16px 16px' } },
+  // The border and the shadow of the first card need room.
+  padding: '2px 24px 24px',
+  '@media': { '(max-width: 640px)': { padding: '2px 16px 16px' } },
 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
 export const code = style({ display: 'block', paddingBlockStart: '12px' });

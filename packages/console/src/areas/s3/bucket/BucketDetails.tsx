@@ -1,4 +1,3 @@
-import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tab, Tabs } from '@skydeck/react-bindings/tabs';
 import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
@@ -6,8 +5,9 @@ import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/permissions/abilities.ts';
-import { DetailsPage, ItemGate } from '../../../kit/details/index.ts';
+import { ActionButtons, DetailsPage, ItemGate } from '../../../kit/details/index.ts';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
+import type { RowAction } from '../../../kit/list/index.ts';
 import { LinkButton, LinkTo } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import type { ItemState } from '../../../kit/data/useItem.ts';
@@ -84,18 +84,21 @@ function Actions({ bucket }: { bucket: Bucket }) {
   const navigate = useNavigate();
   const mayDelete = useCan('s3_enable', 'delete');
   const [isDeleteOpen, setIsDeleteOpen] = useState(false);
+  const remove: RowAction<Bucket> = {
+    key: 'delete',
+    label: t('delete'),
+    icon: 'trash-2',
+    danger: true,
+    run: () => setIsDeleteOpen(true),
+  };
+  const actions = mayDelete ? [remove] : [];
   return (
     <>
-      <LinkButton size="small" to={s3Paths.files(bucket.name)}>
+      <LinkButton variant="primary" size="small" to={s3Paths.files(bucket.name)}>
         <Icon slot="start" name="folder-open" />
         {t('open')}
       </LinkButton>
-      {mayDelete && (
-        <Button size="small" variant="danger-ghost" onClick={() => setIsDeleteOpen(true)}>
-          <Icon slot="start" name="trash-2" />
-          {t('delete')}
-        </Button>
-      )}
+      <ActionButtons item={bucket} actions={actions} />
       {isDeleteOpen && (
         <BucketDelete
           bucket={bucket}

@@ -1,8 +1,7 @@
 import { Switch } from '@skydeck/react-bindings/switch';
 import { useEffect, useState } from 'react';
 import { useCan } from '../../../kit/permissions/abilities.ts';
-import { Card, Properties, Property } from '../../../kit/details/index.ts';
-import { Mono } from '../../../kit/page/index.ts';
+import { Card, MonoProperty, Properties, Property } from '../../../kit/details/index.ts';
 import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
@@ -31,9 +30,7 @@ export function BucketOverview({ bucket }: { bucket: Bucket }) {
       <Card title={t('properties.title')}>
         <Properties>
           <Property label={t('properties.created')}>{format.dateTime(createdAt)}</Property>
-          <Property label={t('properties.arn')}>
-            <Mono>{bucketArn(name)}</Mono>
-          </Property>
+          <MonoProperty label={t('properties.arn')} text={bucketArn(name)} />
         </Properties>
       </Card>
       <Card title={t('versioning.title')}>

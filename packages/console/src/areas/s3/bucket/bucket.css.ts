@@ -1,7 +1,15 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const tabs = style({ flex: 'none', marginInline: '-8px' });
+/** As the tabs of other pages of details lie, which stand above what scrolls. */
+export const tabs = style({
+  flex: 'none',
+  margin: '-16px -24px 0',
+  vars: { '--sky-tabs-padding': vars.space[6] },
+  '@media': {
+    '(max-width: 640px)': { margin: '-16px -16px 0', vars: { '--sky-tabs-padding': vars.space[4] } },
+  },
+});
 export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
 export const rules = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

@@ -28,7 +28,10 @@ export const table = style({
 });
 
 const edge = {
-  selectors: { '&:first-child': { paddingInlineStart: '24px' }, '&:last-child': { paddingInlineEnd: '20px' } },
+  selectors: {
+    '&:first-child': { paddingInlineStart: 'var(--_edge, 24px)' },
+    '&:last-child': { paddingInlineEnd: 'calc(var(--_edge, 24px) - 4px)' },
+  },
 } as const;
 const inside = {
   outline: `2px solid ${vars.focus.ring}`,
@@ -60,7 +63,7 @@ export const head = style({
     '&:focus-visible': inside,
   },
 });
-export const selectHead = style([head, { paddingInline: '24px 12px' }]);
+export const selectHead = style([head, { paddingInline: 'var(--_edge, 24px) 12px' }]);
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -142,7 +145,7 @@ globalStyle(`${name} a:focus-visible`, { outlineOffset: '-1px' });
 // Pressed quickly, one after the other, boxes must not select the text between them.
 export const select = style([
   cell,
-  { paddingInline: '24px 12px', textOverflow: 'clip', overflow: 'visible', userSelect: 'none' },
+  { paddingInline: 'var(--_edge, 24px) 12px', textOverflow: 'clip', overflow: 'visible', userSelect: 'none' },
 ]);
 export const menu = style([cell, { paddingInline: '12px 20px', textAlign: 'end', overflow: 'visible' }]);
 globalStyle(`${select} sky-checkbox, ${selectHead} sky-checkbox`, { verticalAlign: 'middle' });

@@ -1,8 +1,8 @@
 import { defaultGateway, defaultPools, type Pool } from '@skydeck/contract';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { cidrOf } from '../../../engines/embedded/ranges.ts';
-import type { NetworkRecord } from '../../../resources/network/embedded/records.ts';
-import type { SubnetRecord } from '../../../resources/subnet/embedded/records.ts';
+import { cidrOf } from '../../../resources/kit/ranges.ts';
+import type { NetworkRecord } from '../../../resources/network/records.ts';
+import type { SubnetRecord } from '../../../resources/subnet/records.ts';
 import type { ExternalPlan, NetworkPlan } from './plan.ts';
 
 /** Whose it is, how it is told apart from the same name elsewhere, and when it was made. */

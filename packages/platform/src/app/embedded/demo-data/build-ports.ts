@@ -1,15 +1,10 @@
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import { groupsOfService } from '../../../resources/security-group/embedded/demo.ts';
-import { addressesTakenIn, nextAddress, macOf } from '../../../resources/port/embedded/ports.ts';
-import { cidrOf, firstFree, rangesOf, sizeOf, slaacAddress } from '../../../engines/embedded/ranges.ts';
+import { addressesTakenIn, nextAddress, macOf } from '../../../resources/port/ports.ts';
+import { cidrOf, firstFree, rangesOf, sizeOf, slaacAddress } from '../../../resources/kit/ranges.ts';
 import type { Random } from '../../../engines/embedded/random.ts';
-import {
-  type DeviceOwner,
-  deviceOwners,
-  type FixedIp,
-  type PortRecord,
-} from '../../../resources/port/embedded/records.ts';
-import type { SubnetRecord } from '../../../resources/subnet/embedded/records.ts';
+import { type DeviceOwner, deviceOwners, type FixedIp, type PortRecord } from '../../../resources/port/records.ts';
+import type { SubnetRecord } from '../../../resources/subnet/records.ts';
 import type { RecordOrigin } from './build-network.ts';
 
 /** The ports that were built so far: the next address is chosen among the free ones. */

@@ -1,10 +1,10 @@
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { summaryOf } from '../../../resources/router/embedded/ports.rules.ts';
-import { nextAddress } from '../../../resources/port/embedded/ports.ts';
-import type { NetworkRecord } from '../../../resources/network/embedded/records.ts';
-import { deviceOwners } from '../../../resources/port/embedded/records.ts';
-import type { RouterRecord } from '../../../resources/router/embedded/records.ts';
-import type { SubnetRecord } from '../../../resources/subnet/embedded/records.ts';
+import { summaryOf } from '../../../resources/router/ports.rules.ts';
+import { nextAddress } from '../../../resources/port/ports.ts';
+import type { NetworkRecord } from '../../../resources/network/records.ts';
+import { deviceOwners } from '../../../resources/port/records.ts';
+import type { RouterRecord } from '../../../resources/router/records.ts';
+import type { SubnetRecord } from '../../../resources/subnet/records.ts';
 import type { RecordOrigin } from './build-network.ts';
 import { addPort, type PortRegistry } from './build-ports.ts';
 import type { RouterPlan } from './plan.ts';

@@ -1,8 +1,8 @@
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { portFieldsOf, type ServerRecord } from '../../../resources/server/embedded/records.ts';
-import type { VolumeRecord } from '../../../resources/volume/embedded/records.ts';
+import { portFieldsOf, type ServerRecord } from '../../../resources/server/records.ts';
+import type { VolumeRecord } from '../../../resources/volume/records.ts';
 import type { Random } from '../../../engines/embedded/random.ts';
-import { deviceOwners, type PortRecord } from '../../../resources/port/embedded/records.ts';
+import { deviceOwners, type PortRecord } from '../../../resources/port/records.ts';
 
 const GIB_IN_MIB = 1024;
 const flavors = [

@@ -1,10 +1,10 @@
 import type { ProjectDocument } from '../../../identity/accounts/documents.ts';
 import { createRandom, type Random } from '../../../engines/embedded/random.ts';
-import { rangesOf, sizeOf } from '../../../engines/embedded/ranges.ts';
-import type { NetworkRecord } from '../../../resources/network/embedded/records.ts';
-import type { PortRecord } from '../../../resources/port/embedded/records.ts';
-import type { RouterRecord } from '../../../resources/router/embedded/records.ts';
-import type { SubnetRecord } from '../../../resources/subnet/embedded/records.ts';
+import { rangesOf, sizeOf } from '../../../resources/kit/ranges.ts';
+import type { NetworkRecord } from '../../../resources/network/records.ts';
+import type { PortRecord } from '../../../resources/port/records.ts';
+import type { RouterRecord } from '../../../resources/router/records.ts';
+import type { SubnetRecord } from '../../../resources/subnet/records.ts';
 import { externalNetwork, privateNetwork, type RecordOrigin } from './build-network.ts';
 import { addServers, createPortRegistry, type PortRegistry } from './build-ports.ts';
 import { buildRouter } from './build-router.ts';

@@ -37,6 +37,8 @@ export interface OpenstackTestCloud extends TestCloud {
   readonly networks: ReadEngine<Network>;
   readonly subnets: ReadEngine<Subnet>;
   readonly parts: OpenstackParts;
+  /** Records what calls have changed of which nobody heard the end. */
+  settleLost(): Promise<void>;
   /** Stands still until it is moved. */
   readonly clock: MovableClock;
   /** What somebody else does meanwhile, as the cloud's administrator. */
@@ -104,7 +106,7 @@ async function openPorts(
   const settings = { ...source.settings, authUrl: source.server.authUrl };
   const cloud = openCloud(settings, { clock, warn });
   const parts: OpenstackParts = { cloud, store, clock, warn, projects: createProjects(cloud.identity, clock) };
-  const { tasks, ...routers } = createOpenstackRouters(parts);
+  const { tasks, settle: settleLost, ...routers } = createOpenstackRouters(parts);
   const faults: unknown[] = [];
   const runner = await startRunner({
     store,
@@ -121,6 +123,7 @@ async function openPorts(
   return {
     parts,
     clock,
+    settleLost,
     routers,
     networks,
     subnets: createOpenstackSubnets(parts),

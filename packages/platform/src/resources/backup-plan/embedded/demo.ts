@@ -2,12 +2,12 @@ import { nextRun, presetSchedule, type Schedule } from '@skydeck/contract';
 import { accountsOf, type ProjectDocument } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import type { Store, Tx } from '../../../store/store.ts';
-import { indexOf } from '../../../engines/embedded/owned-collection.ts';
+import { indexOf } from '../../kit/owned-collection.ts';
 import { physicalSizeOf } from '../../recovery-point/embedded/index.ts';
-import { type PointRecord, pointRecords } from '../../recovery-point/embedded/records.ts';
-import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
-import { type PlanRecord, planRecords, type RunRecord, runRecords } from './records.ts';
-import { setNextRun } from './schedule.ts';
+import { type PointRecord, pointRecords } from '../../recovery-point/records.ts';
+import { type VolumeRecord, volumeRecords } from '../../volume/records.ts';
+import { type PlanRecord, planRecords, type RunRecord, runRecords } from '../records.ts';
+import { setNextRun } from '../schedule.ts';
 
 interface PlanDemo {
   readonly project: string;

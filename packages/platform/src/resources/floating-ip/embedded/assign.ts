@@ -1,11 +1,11 @@
 import { canHaveFloatingIp, type FieldProblem, type FieldProblems, problem } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
-import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
-import { portRecords } from '../../port/embedded/records.ts';
-import { routerRecords } from '../../router/embedded/records.ts';
+import { normalizeAddress } from '../../kit/ranges.ts';
+import { portRecords } from '../../port/records.ts';
+import { routerRecords } from '../../router/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type FloatingIpRecord, floatingIpRecords, unassigned } from './records.ts';
-import { addressesInUse, isIpv4, natPathsOf, whyNotReachable } from './nat-paths.ts';
+import { type FloatingIpRecord, floatingIpRecords, unassigned } from '../records.ts';
+import { addressesInUse, isIpv4, natPathsOf, whyNotReachable } from '../nat-paths.ts';
 
 interface AssignableIp {
   /** Left out: it is new. */

@@ -1,26 +1,20 @@
 import type { FieldProblems, FloatingIp, FloatingIpBody, FloatingIpUpdate, PolicyReader } from '@skydeck/contract';
-import { newRecord } from '../../../engines/embedded/owner.ts';
-import {
-  chosenAddress,
-  closePorts,
-  newMac,
-  nextAddresses,
-  portsOfDevice,
-  portsOfNetwork,
-} from '../../port/embedded/index.ts';
+import { newRecord } from '../../kit/owner.ts';
+import { chosenAddress, newMac, nextAddresses, portsOfDevice, portsOfNetwork } from '../../port/index.ts';
+import { closePorts } from '../../port/embedded/index.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import type { FixedIp } from '../../port/embedded/records.ts';
-import type { NetworkRecord } from '../../network/embedded/records.ts';
+import type { FixedIp } from '../../port/records.ts';
+import type { NetworkRecord } from '../../network/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
-import { newTagged, readTagged } from '../../../engines/embedded/tagged.ts';
+import type { Actor } from '../../kit/access.ts';
+import { newTagged, readTagged } from '../../kit/tagged.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork, whyNotExternal } from '../../network/embedded/index.ts';
+import { noAddressLeft, usableNetwork, whyNotExternal } from '../../network/index.ts';
 import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
-import { floatingIpRecords, unassigned } from './records.ts';
+import { floatingIpRecords, unassigned } from '../records.ts';
 import { insertFloatingIp } from './insert.ts';
-import { floatingIpViews } from './views.ts';
+import { floatingIpViews } from '../views.ts';
 
 type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProblems };
 

@@ -1,16 +1,16 @@
 import { demoProjectId, type DemoProjectName } from '../../../identity/accounts/demo-accounts.ts';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { newRecordOf } from '../../../engines/embedded/owner.ts';
-import { macOf } from '../../port/embedded/index.ts';
-import { networkRecords } from '../../network/embedded/records.ts';
-import { portRecords } from '../../port/embedded/records.ts';
-import { routerRecords } from '../../router/embedded/records.ts';
+import { newRecordOf } from '../../kit/owner.ts';
+import { macOf } from '../../port/index.ts';
+import { networkRecords } from '../../network/records.ts';
+import { portRecords } from '../../port/records.ts';
+import { routerRecords } from '../../router/records.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { planAssignment } from './assign.ts';
-import { unassigned } from './records.ts';
+import { unassigned } from '../records.ts';
 import { insertFloatingIp } from './insert.ts';
-import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
+import { subnetsOfNetwork } from '../../subnet/index.ts';
 
 interface Plan {
   readonly project: DemoProjectName;

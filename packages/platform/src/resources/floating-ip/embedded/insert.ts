@@ -1,8 +1,9 @@
-import { valueOf } from '../../../engines/embedded/ranges.ts';
+import { valueOf } from '../../kit/ranges.ts';
 import type { Tx } from '../../../store/store.ts';
-import { devicePort, insertPort, type NewPort } from '../../port/embedded/index.ts';
-import { deviceOwners, type FixedIp } from '../../port/embedded/records.ts';
-import { type FloatingIpRecord, floatingIpRecords } from './records.ts';
+import { devicePort, type NewPort } from '../../port/index.ts';
+import { insertPort } from '../../port/embedded/index.ts';
+import { deviceOwners, type FixedIp } from '../../port/records.ts';
+import { type FloatingIpRecord, floatingIpRecords } from '../records.ts';
 
 /** The largest IPv4 address has ten digits. */
 const addressKeyOf = (address: string) => valueOf(address).toString().padStart(10, '0');

@@ -1,8 +1,8 @@
-import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
+import { normalizeAddress } from '../../kit/ranges.ts';
 import { fromKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { NeutronFloatingIp } from '../../../engines/openstack/neutron/answers.ts';
 import type { DomainOf } from '../../../engines/openstack/neutron/owned-fields.ts';
-import { type FloatingIpRecord, unassigned } from '../embedded/records.ts';
+import { type FloatingIpRecord, unassigned } from '../records.ts';
 
 /** As far as a router needs it: whom it serves. */
 export const floatingIpRecordOf = (ip: NeutronFloatingIp, domainOf: DomainOf): FloatingIpRecord => ({

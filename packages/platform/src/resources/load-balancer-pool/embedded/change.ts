@@ -12,10 +12,10 @@ import {
   sharesPort,
   whyNotChangeBalancer,
 } from '@skydeck/contract';
-import { ownerOf } from '../../../engines/embedded/owner.ts';
+import { ownerOf } from '../../kit/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { owns } from '../../../engines/embedded/access.ts';
+import { owns } from '../../kit/access.ts';
 import { conflict, invalid, pluralize, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
@@ -28,11 +28,9 @@ import {
   monitorFrom,
   poolFrom,
   poolViews,
-  refuseIfBlocked,
-  refuseIfPoolBlocked,
-  startTransition,
   unchecked,
-} from '../../load-balancer/embedded/index.ts';
+} from '../../load-balancer/index.ts';
+import { refuseIfBlocked, refuseIfPoolBlocked, startTransition } from '../../load-balancer/embedded/index.ts';
 import {
   addressesOf,
   balancerRecords,
@@ -41,7 +39,7 @@ import {
   type PoolRecord,
   poolRecords,
   poolsOf,
-} from '../../load-balancer/embedded/records.ts';
+} from '../../load-balancer/records.ts';
 
 const addressingOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_version, address });
 

@@ -10,9 +10,9 @@ import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { conflict, type Refusal } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Tx } from '../../../store/store.ts';
-import { requireName } from '../../../engines/embedded/plain-changes.ts';
+import { requireName } from '../../kit/names.ts';
 import { balancerViews } from './views.ts';
-import { balancerRecords, type LoadBalancerRecord, poolsOf, poolRecords } from './records.ts';
+import { balancerRecords, type LoadBalancerRecord, poolsOf, poolRecords } from '../records.ts';
 import { startTransition } from './transitions.ts';
 
 /** The contract's rule as a refusal: Octavia says the same of what is immutable. */

@@ -8,10 +8,10 @@ import {
   parseAddress,
   problem,
 } from '@skydeck/contract';
-import { ownerOf, newRecordOf } from '../../../engines/embedded/owner.ts';
+import { ownerOf, newRecordOf } from '../../kit/owner.ts';
 import { insertPort } from '../../port/embedded/index.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
+import { deviceOwners, type PortRecord } from '../../port/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
@@ -20,9 +20,9 @@ import type { Tx } from '../../../store/store.ts';
 import { flavorsOfEngine } from '../../load-balancer-flavor/embedded/index.ts';
 import { balancerViews } from './views.ts';
 import { assignFloatingIp } from './floating.ts';
-import { keysFrom, poolFrom } from './pool-record.ts';
-import { balancerRecords, type LoadBalancerRecord, poolRecords } from './records.ts';
-import { planVip, type Vip } from './vip.ts';
+import { keysFrom, poolFrom } from '../pool-record.ts';
+import { balancerRecords, type LoadBalancerRecord, poolRecords } from '../records.ts';
+import { planVip, type Vip } from '../vip.ts';
 import { startTransition } from './transitions.ts';
 
 type Owner = { readonly project_id: string; readonly domain_id: string };

@@ -3,28 +3,28 @@ import type { PoolCertificate } from '@skydeck/contract';
 import { demoProjectId } from '../../../identity/accounts/demo-accounts.ts';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { nextAddress, portsOfNetwork } from '../../port/embedded/index.ts';
+import { nextAddress, portsOfNetwork } from '../../port/index.ts';
 import { quotasIn } from '../../../engines/embedded/quota.ts';
-import { type NetworkRecord, networkRecords } from '../../network/embedded/records.ts';
-import { deviceOwners, type PortRecord, portRecords } from '../../port/embedded/records.ts';
+import { type NetworkRecord, networkRecords } from '../../network/records.ts';
+import { deviceOwners, type PortRecord, portRecords } from '../../port/records.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { flavorOf } from '../../load-balancer-flavor/embedded/index.ts';
-import { keySealer } from './certificate.ts';
+import { keySealer } from '../certificate.ts';
 import { plans } from './demo/plans.ts';
 import type { BalancerPlan, PoolPlan } from './demo/plan.ts';
 import { healthAt } from './health.ts';
-import { monitorFrom, poolFrom } from './pool-record.ts';
+import { monitorFrom, poolFrom } from '../pool-record.ts';
 import {
   balancerRecords,
   type LoadBalancerRecord,
   type MemberRecord,
   type PoolRecord,
   poolRecords,
-} from './records.ts';
-import { serversAt } from './views.ts';
+} from '../records.ts';
+import { serversAt } from '../views.ts';
 import { amphoraeOf } from './transitions.ts';
-import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
+import { subnetsOfNetwork } from '../../subnet/index.ts';
 
 /** After the networks and servers. Ids: `stableId('load_balancer', 'payments-prod', 'checkout-entry')`. One transaction. */
 export async function seedLoadBalancers(store: Store, sealing: Sealing): Promise<void> {

@@ -1,9 +1,9 @@
 import { problem } from '@skydeck/contract';
-import type { PortRecord } from '../../port/embedded/records.ts';
+import type { PortRecord } from '../../port/records.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { planAssignment, scheduleWiring } from '../../floating-ip/embedded/index.ts';
-import { floatingIpRecords } from '../../floating-ip/embedded/records.ts';
+import { floatingIpRecords } from '../../floating-ip/records.ts';
 
 /** Gives a free floating IP of the project to the port of a new load balancer. Throws what forbids it. */
 export async function assignFloatingIp(tx: Tx, id: string, port: PortRecord): Promise<void> {

@@ -1,14 +1,14 @@
 import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
-import type { ServerRecord } from '../../server/embedded/records.ts';
+import type { ServerRecord } from '../../server/records.ts';
 import {
   balancerRecords,
   type LoadBalancerRecord,
   type MemberRecord,
   type PoolRecord,
   poolRecords,
-} from './records.ts';
-import { serversAt } from './views.ts';
+} from '../records.ts';
+import { serversAt } from '../views.ts';
 
 const HEALTH_JOB = 'load_balancer_pool.health';
 const FLAKY_MS = 60_000;

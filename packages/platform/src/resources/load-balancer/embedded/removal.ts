@@ -2,7 +2,7 @@ import { isGoing, whyNotChangePool, whyNotDeleteBalancer } from '@skydeck/contra
 import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import { closePorts } from '../../port/embedded/index.ts';
 import { injectFault, isSlow, SLOW_MS } from '../../../engines/embedded/fault-injection.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
+import type { Actor } from '../../kit/access.ts';
 import type { Tx } from '../../../store/store.ts';
 import { releasePorts } from '../../floating-ip/embedded/index.ts';
 import { refuseIfBlocked } from './change.ts';
@@ -15,7 +15,7 @@ import {
   poolRecords,
   poolsOf,
   restingStatus,
-} from './records.ts';
+} from '../records.ts';
 
 /** How long machines take to go, or to forget a pool, by the platform's clock: until then it is DELETING. */
 export const REMOVAL_MS = 2000;

@@ -1,7 +1,7 @@
 import { type LoadBalancerStats, problem, type StatsPeriod, statsPeriods, type StatsSample } from '@skydeck/contract';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import { invalid } from '../../../http/refusal.ts';
-import type { LoadBalancerRecord, PoolRecord } from './records.ts';
+import type { LoadBalancerRecord, PoolRecord } from '../records.ts';
 
 const SECOND = 1000;
 const MINUTE = 60;

@@ -13,7 +13,7 @@ import {
   poolRecords,
   poolsOf,
   restingStatus,
-} from './records.ts';
+} from '../records.ts';
 
 /** Changes of state that run in the background. The values are the names of the tasks. */
 export const transitions = {

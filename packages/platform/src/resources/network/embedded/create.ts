@@ -9,19 +9,20 @@ import {
   checkUplink,
 } from '@skydeck/contract';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
-import { ownerOf, newRecordOf } from '../../../engines/embedded/owner.ts';
+import { ownerOf, newRecordOf } from '../../kit/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { type NetworkRecord, networkRecords } from './records.ts';
+import { type NetworkRecord, networkRecords } from '../records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { cidrsText, insertSubnet, readDraft } from '../../subnet/embedded/index.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
-import { newTagged } from '../../../engines/embedded/tagged.ts';
+import { cidrsText, readDraft } from '../../subnet/index.ts';
+import { insertSubnet } from '../../subnet/embedded/index.ts';
+import type { Actor } from '../../kit/access.ts';
+import { newTagged } from '../../kit/tagged.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { ownersView } from './views.ts';
-import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { accessProblems, normalizePolicies, accessBy } from './access.ts';
+import { ownersView } from '../views.ts';
+import { nameProblems } from '../../kit/names.ts';
+import { accessProblems, normalizePolicies, accessBy } from '../access.ts';
 import { ensureVlanInterface, physicalNetworks } from './physical.ts';
 
 /** Where a network is, and for whom: what its kind decides. */

@@ -6,42 +6,33 @@ import {
   type NetworkUpdate,
   type Subject,
   type UntaggedNetworkBody,
-  networkEvent,
 } from '@skydeck/contract';
 import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
-import { listViews } from '../../../engines/embedded/list-views.ts';
-import { portsOfNetwork } from '../../port/embedded/index.ts';
-import { findOwnNetwork, type NetworkRecord, networkRecords } from './records.ts';
-import { subnetRecords } from '../../subnet/embedded/records.ts';
+import { subnetsOfNetwork } from '../../subnet/index.ts';
+import { listViews } from '../../kit/list-views.ts';
+import { refuseWhileNeeded } from '../../kit/dependents.ts';
+import { networkDependents } from '../dependents.ts';
+import { findOwnNetwork, type NetworkRecord, networkRecords } from '../records.ts';
+import { subnetRecords } from '../../subnet/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { seesNetwork, visibleNetworks } from './visibility.rules.ts';
-import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
-import { readTagged } from '../../../engines/embedded/tagged.ts';
+import { seesNetwork, visibleNetworks } from '../visibility.rules.ts';
+import { invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
+import { readTagged } from '../../kit/tagged.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
-import { single } from '../../../engines/embedded/record-views.ts';
-import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { defineSearch } from '../../../engines/embedded/define-search.ts';
+import { single } from '../../kit/record-views.ts';
+import { nameProblems } from '../../kit/names.ts';
+import { networkSearch } from '../search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
-import { countDocuments } from '../../../engines/embedded/count-documents.ts';
-import { changedAccess } from './access.ts';
+import { changedAccess } from '../access.ts';
 import { createPhysical, createPrivate } from './create.ts';
-import { networkLiveViews, networkViews, ownersView } from './views.ts';
+import { networkLiveViews, networkViews, ownersView } from '../views.ts';
 import { physicalNetworks, removeVlanInterface, vlanInterfaceKind } from './physical.ts';
 import { type NetworkEngine, networkListRules } from '../port.ts';
 
 // For resources that stand on this one.
-export {
-  checkUsable,
-  noAddressLeft,
-  usableNetwork,
-  type UsableNetwork,
-  whyNotDirect,
-  whyNotExternal,
-} from './usable-network.ts';
 
 /** What is decided for all that are deleted at once. */
 interface Choices extends Pick<NetworkSelection, 'delete_vlan_interfaces'> {
@@ -122,24 +113,11 @@ async function update(
 
 async function deleteNetwork(tx: Tx, network: NetworkRecord, withVlanInterface: boolean): Promise<void> {
   injectFault(network.name, 'delete');
-  const ports = await portsOfNetwork(tx, network.id);
-  refuseInUse(`'${network.name}' has ${pluralize(ports.length, 'port')}`, {
-    name: network.name,
-    count: ports.length,
-    by: 'ports',
-  });
+  await refuseWhileNeeded(tx, network, networkDependents);
   for (const { id } of await subnetsOfNetwork(tx, network.id)) await subnetRecords.in(tx).remove(id);
   await networkRecords.in(tx).remove(network.id);
   if (withVlanInterface) await removeVlanInterface(tx, network);
 }
-
-const search = defineSearch<NetworkRecord>({
-  type: 'network',
-  subject: networkSubjects.list,
-  addresses: ['cidrs'],
-  where: (_, scope) => visibleNetworks(scope),
-  show: (_, { cidrs, project_id }) => ({ detail: cidrs, project_id }),
-});
 
 export const embeddedNetworks: EmbeddedResource<NetworkEngine> = {
   open: ({ store }) => createEmbeddedNetworks(store),
@@ -149,6 +127,5 @@ export const embeddedNetworks: EmbeddedResource<NetworkEngine> = {
     { kind: vlanInterfaceKind, subject: networkSubjects.physical },
   ],
   tasks: [deleteMany.task],
-  search,
-  count: countDocuments(networkEvent.name, networkSubjects.list, visibleNetworks),
+  search: networkSearch,
 };

@@ -1,5 +1,5 @@
 import type { Network, PhysicalNetwork } from '@skydeck/contract';
-import { type NetworkRecord, networkRecords } from './records.ts';
+import { type NetworkRecord, networkRecords } from '../records.ts';
 import type { Tx } from '../../../store/store.ts';
 
 /** The networks of this cloud's hosts: what is plugged in, and no document. */

@@ -6,12 +6,12 @@ import {
   subnetEvent,
   subnetSubjects,
 } from '@skydeck/contract';
-import { type Actor, readerOf } from '../../../engines/embedded/access.ts';
-import { single } from '../../../engines/embedded/record-views.ts';
+import { type Actor, readerOf } from '../../kit/access.ts';
+import { single } from '../../kit/record-views.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { everybody, type SeenObject } from '../../../engines/openstack/watch.ts';
 import type { EmittedEvent, Tx } from '../../../store/store.ts';
-import { audiences, type NetworkRecord, networkRecords } from '../embedded/records.ts';
+import { audiences, type NetworkRecord, networkRecords } from '../records.ts';
 import { loadNetworks, loadNetworksById } from './records.ts';
 import { networkViewsOf } from './views.ts';
 

@@ -1,16 +1,18 @@
 import { type Network } from '@skydeck/contract';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
 import { networkListRules } from '../port.ts';
-import { visibleNetworks } from '../embedded/visibility.rules.ts';
-import { listViews } from '../../../engines/embedded/list-views.ts';
-import { single } from '../../../engines/embedded/record-views.ts';
-import { networkRecords } from '../embedded/records.ts';
+import { visibleNetworks } from '../visibility.rules.ts';
+import { listViews } from '../../kit/list-views.ts';
+import { single } from '../../kit/record-views.ts';
+import { networkRecords } from '../records.ts';
 import { loadNetworks, loadNetworksById } from './records.ts';
 import { networkViewsOf } from './views.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 
 // For resources that stand on this one.
+export { networkSearch } from '../search.ts';
 export { usageEventsOf } from './events.ts';
+export { loadNetworks } from './records.ts';
 
 /** Neutron's networks; they are made and changed elsewhere. */
 export const createOpenstackNetworks = (parts: OpenstackParts): ReadEngine<Network> => ({

@@ -1,6 +1,6 @@
 import { EVERYONE, isUuid, type RbacPolicy } from '@skydeck/contract';
-import type { Actor } from '../../../engines/embedded/access.ts';
-import { taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
+import type { Actor } from '../../kit/access.ts';
+import { taggedFieldsOf } from '../../kit/tagged.ts';
 import type { Query } from '../../../engines/openstack/cloud.ts';
 import { fromKeystoneId, toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { NeutronNetwork, NeutronPolicy, NeutronSubnet } from '../../../engines/openstack/neutron/answers.ts';
@@ -11,7 +11,7 @@ import { snapshotTx } from '../../../engines/openstack/snapshot.ts';
 import type { Tx } from '../../../store/store.ts';
 import { portRecordOf } from '../../port/openstack/records.ts';
 import { subnetRecordOf } from '../../subnet/openstack/records.ts';
-import type { NetworkRecord } from '../embedded/records.ts';
+import type { NetworkRecord } from '../records.ts';
 
 type Parts = Pick<OpenstackParts, 'cloud' | 'projects' | 'clock'>;
 

@@ -1,10 +1,10 @@
 import type { Network } from '@skydeck/contract';
-import type { Actor } from '../../../engines/embedded/access.ts';
-import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
+import type { Actor } from '../../kit/access.ts';
+import { allOf, idsOf } from '../../kit/find-records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { portRecords } from '../../port/embedded/records.ts';
-import type { NetworkRecord } from '../embedded/records.ts';
-import { networkViews } from '../embedded/views.ts';
+import { portRecords } from '../../port/records.ts';
+import type { NetworkRecord } from '../records.ts';
+import { networkViews } from '../views.ts';
 
 /** Ports that come and go with the network by themselves. */
 const automaticOwners: readonly string[] = ['network:dhcp', 'network:distributed'];

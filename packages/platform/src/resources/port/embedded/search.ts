@@ -1,26 +1,17 @@
-import { type Port, portSubjects, searchRanks } from '@skydeck/contract';
+import { portSubjects } from '@skydeck/contract';
 import { sql } from 'kysely';
-import { seesAll } from '../../../engines/embedded/access.ts';
-import type { EmbeddedSearch } from '../../../engines/embedded/define-search.ts';
-import { isIdStart } from '../../../engines/embedded/search-documents.ts';
-import type { SearchResult } from '../../../engines/search/definition.ts';
+import { seesAll } from '../../kit/access.ts';
+import { isIdStart } from '../../kit/search/find-records.ts';
+import type { SearchDefinition } from '../../kit/search/definition.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { readStored } from '../../../store/disk-faults.ts';
-import type { Tx } from '../../../store/store.ts';
+import type { Store, Tx } from '../../../store/store.ts';
 import { termsOf } from '../search-terms.rules.ts';
-import { type DeviceOwner, deviceOwners, type PortRecord, portRecords } from './records.ts';
-import { portViews } from './views.ts';
-
-const owners: Readonly<Record<DeviceOwner, string>> = {
-  [deviceOwners.gateway]: 'router',
-  [deviceOwners.interface]: 'router',
-  [deviceOwners.floatingIp]: 'floating_ip',
-  [deviceOwners.loadBalancer]: 'load_balancer',
-  [deviceOwners.server]: 'server',
-};
+import { type PortRecord, portRecords } from '../records.ts';
+import { portHits } from '../hits.ts';
 
 /** Ports of the scope by the beginning of an address, a MAC, a name or an id, each through an index. */
-export const portSearch: EmbeddedSearch = (store) => ({
+export const portSearch = (store: Store): SearchDefinition => ({
   subject: portSubjects.list,
   find: (scope, text, limit) =>
     store.read(async (tx) => {
@@ -30,8 +21,7 @@ export const portSearch: EmbeddedSearch = (store) => ({
       for (const term of terms) for (const port of await byTerm(tx, scope, term, limit)) found.set(port.id, port);
       if (isIdStart(text))
         for (const port of await byId(tx, scope, text.toLowerCase(), limit)) found.set(port.id, port);
-      const views = await portViews.all(tx, [...found.values()].slice(0, limit));
-      return views.map((port) => resultOf(port, terms));
+      return portHits(tx, [...found.values()].slice(0, limit), terms);
     }),
 });
 
@@ -62,21 +52,4 @@ async function byId(tx: Tx, { projectId }: Scope, start: string, limit: number):
     .where('id', '<', endOf(start));
   if (projectId !== null) ports = ports.where('project_id', '=', projectId);
   return (await ports.orderBy('id').limit(limit).execute()).map(({ body }) => readStored<PortRecord>(body));
-}
-
-function resultOf(port: Port, terms: readonly string[]): SearchResult {
-  const addresses = port.fixed_ips.map(({ ip_address }) => ip_address);
-  const isWhole = [...addresses, port.mac_address, port.id].some((one) => terms.includes(one));
-  const owner = owners[port.device_owner as DeviceOwner];
-  return {
-    rank: isWhole ? searchRanks.exact : searchRanks.prefix,
-    hit: {
-      type: portRecords.kind,
-      id: port.id,
-      name: port.device_name || addresses[0] || port.id,
-      detail: [...addresses, port.mac_address].join(' '),
-      project_id: port.project_id,
-      shown_on: [...(owner ? [{ type: owner, id: port.device_id }] : []), { type: 'network', id: port.network_id }],
-    },
-  };
 }

@@ -1,8 +1,8 @@
-import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
+import { normalizeAddress } from '../../kit/ranges.ts';
 import { fromKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { NeutronPort } from '../../../engines/openstack/neutron/answers.ts';
 import { type DomainOf, timeOf } from '../../../engines/openstack/neutron/owned-fields.ts';
-import { type DeviceOwner, deviceOwners, type PortRecord } from '../embedded/records.ts';
+import { type DeviceOwner, deviceOwners, type PortRecord } from '../records.ts';
 
 /** Routers of several hosts have other words for the same. */
 const interfaceOwners: readonly string[] = [

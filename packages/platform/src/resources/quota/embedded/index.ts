@@ -1,16 +1,16 @@
 import { type ProjectQuota, type QuotaFigure, type QuotaKind, UNLIMITED } from '@skydeck/contract';
 import { accountsOf, type ProjectDocument } from '../../../identity/accounts/documents.ts';
 import { quotaOf, usedOf } from '../../../engines/embedded/quota.ts';
-import { portRecords } from '../../port/embedded/records.ts';
+import { portRecords } from '../../port/records.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { poolRecords } from '../../load-balancer/embedded/records.ts';
-import { pointRecords } from '../../recovery-point/embedded/records.ts';
-import { serverRecords } from '../../server/embedded/records.ts';
+import { poolRecords } from '../../load-balancer/records.ts';
+import { pointRecords } from '../../recovery-point/records.ts';
+import { serverRecords } from '../../server/records.ts';
 import { gigabytesOf } from '../../volume/embedded/index.ts';
-import { volumeRecords } from '../../volume/embedded/records.ts';
+import { volumeRecords } from '../../volume/records.ts';
 import type { QuotaEngine } from '../port.ts';
 
 const MEBIBYTE = 1024 ** 2;

@@ -2,9 +2,9 @@ import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { newRecordOf } from '../../../engines/embedded/owner.ts';
-import type { VolumeRecord } from '../../volume/embedded/records.ts';
-import { type PointRecord, pointRecords } from './records.ts';
+import { newRecordOf } from '../../kit/owner.ts';
+import type { VolumeRecord } from '../../volume/records.ts';
+import { type PointRecord, pointRecords } from '../records.ts';
 
 /** The job that takes the next step of a point that is being made, restored or deleted. */
 export const POINT_JOB = 'recovery_point';

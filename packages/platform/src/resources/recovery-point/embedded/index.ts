@@ -1,59 +1,43 @@
-import {
-  problem,
-  type RecoveryPoint,
-  type RecoveryPointBody,
-  recoveryPointSorts,
-  recoveryPointSubjects,
-} from '@skydeck/contract';
+import { problem, type RecoveryPoint, type RecoveryPointBody, recoveryPointSubjects } from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
-import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
+import { type Actor, requireProject } from '../../kit/access.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { readOf, transacting } from '../../../engines/embedded/crud-of.ts';
-import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { nameProblems } from '../../kit/names.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
-import { volumeRecords } from '../../volume/embedded/records.ts';
+import { volumeRecords } from '../../volume/records.ts';
 import { beginPoint } from './create.ts';
-import { pointRecords } from './records.ts';
+import { pointRecords } from '../records.ts';
 import { deletePoint } from './remove.ts';
 import { restorePoint } from './restore.ts';
-import { pointViews } from './views.ts';
-import type { RecoveryPointEngine } from '../port.ts';
+import { pointViews } from '../views.ts';
+import { recoveryPointSearch } from '../search.ts';
+import { recoveryPointListRules, type RecoveryPointEngine } from '../port.ts';
 
 // For resources that stand on this one.
-export { beginPoint, physicalSizeOf, stepAfter } from './create.ts';
+export { beginPoint, physicalSizeOf } from './create.ts';
 export { createPointJobHandler } from './job-handlers.ts';
 export { dropOldFailures, dropPoint, rotate } from './remove.ts';
-
-const rules: ListRules = {
-  sorts: recoveryPointSorts,
-  defaultSort: 'created_at:desc',
-  filters: {
-    ...ownedFilters,
-    ...sameName('status', 'volume_id', 'backup_plan_id', 'is_incremental', 'parent_id'),
-  },
-  search: ['name', 'id', 'volume_name'],
-};
 
 const points = ownedResource({
   tasks: 'compute.volume_backups',
   subjects: recoveryPointSubjects,
   records: pointRecords,
   views: pointViews,
-  rules,
+  rules: recoveryPointListRules,
   // One that others build on goes after them.
   order: { field: 'created_at', direction: 'desc' },
   remove: deletePoint,
   audit: { ignored: ['progress', 'physical_size'] },
-  hit: ({ volume_name: volume }) => ({ detail: volume }),
+  search: recoveryPointSearch,
 });
 
 export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine {
   const write = transacting(store);
   return {
-    ...readOf(store, { records: pointRecords, views: pointViews, rules }),
+    ...readOf(store, { records: pointRecords, views: pointViews, rules: recoveryPointListRules }),
     create: write(create),
     remove: write(deletePoint),
     removeMany: (scope, selection) => points.deleteMany.start(store, scope, selection),

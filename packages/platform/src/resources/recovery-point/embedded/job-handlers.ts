@@ -2,9 +2,9 @@ import type { RecoveryPointFailure } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
-import { changeVolume, volumeRecords } from '../../volume/embedded/records.ts';
+import { changeVolume, volumeRecords } from '../../volume/records.ts';
 import { physicalSizeOf, POINT_JOB, STEP_PERCENT, stepAfter } from './create.ts';
-import { chainOf, type PointRecord, pointRecords } from './records.ts';
+import { chainOf, type PointRecord, pointRecords } from '../records.ts';
 import { finishDeleting } from './remove.ts';
 
 /** What follows when a point that a run of a plan makes has come further: the plan says, which stands above its points. */

@@ -1,12 +1,12 @@
 import { whyNotDeletePoint } from '@skydeck/contract';
 import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
+import type { Actor } from '../../kit/access.ts';
 import { conflict, pluralize } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
-import { chainOf, pointRecords, type PointRecord } from './records.ts';
-import { countDependents } from './views.ts';
+import { chainOf, pointRecords, type PointRecord } from '../records.ts';
+import { countDependents } from '../views.ts';
 
 /** Begins to delete it: from now on nothing else can be done with it, and nothing counts it. */
 export async function deletePoint(tx: Tx, actor: Actor, id: string): Promise<void> {

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { checkRestoreSize, type RestoreBody, type Volume, whyNotRestorePoint } from '@skydeck/contract';
 import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
+import type { Actor } from '../../kit/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { volumeRecords } from '../../volume/embedded/records.ts';
-import { refuseOverVolumes, volumeViews } from '../../volume/embedded/index.ts';
+import { nameProblems } from '../../kit/names.ts';
+import { volumeRecords } from '../../volume/records.ts';
+import { refuseOverVolumes } from '../../volume/embedded/index.ts';
+import { volumeViews } from '../../volume/index.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
-import { pointRecords } from './records.ts';
+import { pointRecords } from '../records.ts';
 
 /** Into a new volume of the point's project, which is being filled from now on. */
 export async function restorePoint(tx: Tx, actor: Actor, id: string, body: RestoreBody): Promise<Volume> {

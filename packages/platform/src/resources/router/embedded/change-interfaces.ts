@@ -1,23 +1,24 @@
-import { type InterfaceBody, type InterfaceUpdate, type Router, routerSubjects } from '@skydeck/contract';
-import { closePorts, portsOfDevice } from '../../port/embedded/index.ts';
-import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
-import { portRecords } from '../../port/embedded/records.ts';
-import { routerRecords } from './records.ts';
-import { networkRecords } from '../../network/embedded/records.ts';
-import { refusePortInUse } from './dependents.ts';
+import { type InterfaceBody, type InterfaceUpdate, type Router } from '@skydeck/contract';
+import { closePorts } from '../../port/embedded/index.ts';
+import { portsOfDevice } from '../../port/index.ts';
+import { allOf } from '../../kit/find-records.ts';
+import { portRecords } from '../../port/records.ts';
+import { routerRecords } from '../records.ts';
+import { refusePortInUse } from '../dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { type Actor, owns } from '../../../engines/embedded/access.ts';
+import { type Actor } from '../../kit/access.ts';
 import { invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { namedItems } from '../../../engines/embedded/bulk-items.ts';
-import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
+import { disconnectRouters } from '../bulk.ts';
+import { createStoreBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { insertInterface } from './change.ts';
-import { findAttached, planInterfaceUpdate, refuseLostRoutes } from './plan.ts';
-import { planInterface } from './plan-ports.ts';
-import { reviseRouter, routerPortsOf, withoutPorts } from './router-ports.ts';
-import { readSite, surroundingsOf } from './surroundings.ts';
-import { routerViews } from './views.ts';
-import { interfacesOf } from './ports.rules.ts';
+import { findAttached, planInterfaceUpdate, refuseLostRoutes } from '../plan.ts';
+import { planInterface } from '../plan-ports.ts';
+import { reviseRouter } from './revise.ts';
+import { routerPortsOf, withoutPorts } from '../router-ports.ts';
+import { readSite, surroundingsOf } from '../surroundings.ts';
+import { routerViews } from '../views.ts';
+import { interfacesOf } from '../ports.rules.ts';
 
 export async function addInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
   const router = await routerRecords.find(tx, actor, id);
@@ -60,16 +61,8 @@ export async function updateInterface(
 }
 
 /** Takes each interface out of its network. */
-export const disconnectMany = createBulkTask({
-  task: 'compute.routers.disconnect_many',
-  subject: routerSubjects.item,
-  method: 'PUT',
-  /** A person knows an interface by its network. */
-  items: namedItems(async (tx, actor, ids) => {
-    const routerPorts = (await allOf(portRecords.in(tx), 'id', ids)).filter((port) => owns(actor, port));
-    const names = await namesById(networkRecords.in(tx), idsOf(routerPorts, 'network_id'));
-    return new Map(routerPorts.map(({ id, network_id }) => [id, names.get(network_id) ?? network_id]));
-  }),
+export const disconnectMany = createStoreBulkTask({
+  ...disconnectRouters,
   async act(tx, actor, id) {
     const [port] = interfacesOf(await allOf(portRecords.in(tx), 'id', [id]));
     if (!port) throw notFound('interface');

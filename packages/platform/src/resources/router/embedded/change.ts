@@ -1,21 +1,25 @@
 import type { Router, RouterBody, RouterUpdate } from '@skydeck/contract';
-import { newRecord } from '../../../engines/embedded/owner.ts';
-import { closePorts, insertPort, portsOfDevice } from '../../port/embedded/index.ts';
+import { newRecord } from '../../kit/owner.ts';
+import { closePorts, insertPort } from '../../port/embedded/index.ts';
+import { portsOfDevice } from '../../port/index.ts';
+import { portRecords } from '../../port/records.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { routerRecords } from './records.ts';
-import { refusePortInUse } from './dependents.ts';
+import { routerRecords } from '../records.ts';
+import { refuseWhileNeeded } from '../../kit/dependents.ts';
+import { refusePortInUse, routerDependents } from '../dependents.ts';
 import { injectFault, portStatusIn } from '../../../engines/embedded/fault-injection.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
-import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
+import type { Actor } from '../../kit/access.ts';
+import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { newTagged, readTagged } from '../../../engines/embedded/tagged.ts';
-import { planNewRouter, planUpdate } from './plan.ts';
-import type { Planned } from './plan-ports.ts';
-import { reviseRouter, routerPortsOf } from './router-ports.ts';
-import { networkIdsIn, surroundingsOf } from './surroundings.ts';
-import { routerViews } from './views.ts';
-import { gatewayOf, interfacesOf, summaryOf } from './ports.rules.ts';
+import { nameProblems } from '../../kit/names.ts';
+import { newTagged, readTagged } from '../../kit/tagged.ts';
+import { planNewRouter, planUpdate } from '../plan.ts';
+import type { Planned } from '../plan-ports.ts';
+import { reviseRouter } from './revise.ts';
+import { routerPortsOf } from '../router-ports.ts';
+import { networkIdsIn, surroundingsOf } from '../surroundings.ts';
+import { routerViews } from '../views.ts';
+import { gatewayOf, summaryOf } from '../ports.rules.ts';
 
 export async function createRouter(tx: Tx, actor: Actor, body: RouterBody): Promise<Router> {
   const fresh = await newRecord(tx, actor);
@@ -57,11 +61,14 @@ export async function updateRouter(
   const { name, isMoved, gateway, enableSnat } = planUpdate(near, router, body, await routerPortsOf(tx, id));
   if (isMoved) {
     const old = gatewayOf(await portsOfDevice(tx, id));
-    if (old) {
-      await refusePortInUse(tx, router, old);
-      await closePorts(tx, [old]);
+    if (old) await refusePortInUse(tx, router, old);
+    // In the same network the port stays, as Neutron's does.
+    if (old && gateway?.network.id === old.network_id)
+      await portRecords.replace(tx, old, { fixed_ips: gateway.port.fixed_ips });
+    else {
+      if (old) await closePorts(tx, [old]);
+      if (gateway) await insertPort(tx, gateway.port);
     }
-    if (gateway) await insertPort(tx, gateway.port);
   }
   const changed = await reviseRouter(tx, router, {
     name,
@@ -75,13 +82,8 @@ export async function updateRouter(
 export async function deleteRouter(tx: Tx, actor: Actor, id: string): Promise<void> {
   const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'delete');
+  await refuseWhileNeeded(tx, router, routerDependents);
   const ports = await portsOfDevice(tx, id);
-  const { length: count } = interfacesOf(ports);
-  refuseInUse(`'${router.name}' is connected with ${pluralize(count, 'network')}`, {
-    name: router.name,
-    count,
-    by: 'interfaces',
-  });
   await routerRecords.in(tx).remove(id);
   await closePorts(tx, ports);
 }

@@ -1,17 +1,17 @@
 import { routerSubjects } from '@skydeck/contract';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
-import { routerRecords } from './records.ts';
+import { routerRecords } from '../records.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import type { Store } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { createRouter, deleteRouter, updateRouter } from './change.ts';
 import { addInterface, disconnectMany, removeInterface, updateInterface } from './change-interfaces.ts';
-import { routerViews } from './views.ts';
+import { routerSearch } from '../search.ts';
+import { routerViews } from '../views.ts';
 import { type RouterEngine, routerListRules } from '../port.ts';
 
 // For resources that stand on this one.
-export { routerViews } from './views.ts';
 
 const routers = ownedResource({
   tasks: 'compute.routers',
@@ -20,9 +20,7 @@ const routers = ownedResource({
   views: routerViews,
   rules: routerListRules,
   remove: deleteRouter,
-  // Of its ports it says their addresses: to the search, and in the audit log.
-  addresses: ['addresses'],
-  hit: ({ addresses }) => ({ detail: addresses }),
+  search: routerSearch,
 });
 
 export function createEmbeddedRouters(store: Store): RouterEngine {

@@ -1,5 +1,5 @@
 import { parseAddress } from '@skydeck/contract';
-import type { FixedIp } from '../../port/embedded/records.ts';
+import type { FixedIp } from '../../port/records.ts';
 
 /**
  * The addresses of one interface as ports that Neutron connects a router with: each has at most one IPv4 subnet, and one of

@@ -1,10 +1,10 @@
 import { type Operation, type Router, routerSubjects } from '@skydeck/contract';
 import { auditChange } from '../../../audit/audit-changes.ts';
 import type { AuditedKind } from '../../../audit/audited-kind.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
-import { single } from '../../../engines/embedded/record-views.ts';
-import { type RouterRecord, routerRecords } from '../embedded/records.ts';
-import { routerViews } from '../embedded/views.ts';
+import type { Actor } from '../../kit/access.ts';
+import { single } from '../../kit/record-views.ts';
+import { type RouterRecord, routerRecords } from '../records.ts';
+import { routerViews } from '../views.ts';
 import { routerEventOf } from './events.ts';
 import { usageEventsOf } from '../../network/openstack/index.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';

@@ -1,24 +1,31 @@
 import type { Router, RouterBody } from '@skydeck/contract';
 import { string, type } from 'superstruct';
-import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
-import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { readTagged } from '../../../engines/embedded/tagged.ts';
+import { type Actor, requireProject } from '../../kit/access.ts';
+import { nameProblems } from '../../kit/names.ts';
+import { readTagged } from '../../kit/tagged.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import { putTags } from '../../../engines/openstack/neutron/put-tags.ts';
 import { loadNetworksById } from '../../network/openstack/records.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid } from '../../../http/refusal.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
-import { planNewRouter } from '../embedded/plan.ts';
-import { networkIdsIn, surroundingsOf } from '../embedded/surroundings.ts';
+import { planNewRouter } from '../plan.ts';
+import { networkIdsIn, surroundingsOf } from '../surroundings.ts';
 import { gatewayBody } from './gateway-body.ts';
 import { attachInterface, detachPort, orUndo } from './ports.ts';
+import type { Keep } from '../../../engines/openstack/bulk-task.ts';
+import type { NewRouter } from './lost-calls.ts';
 import { namingQuota } from './quota.ts';
-import { interfacesOf } from '../embedded/ports.rules.ts';
-import { portsOfDevice } from '../../port/embedded/index.ts';
+import { interfacesOf } from '../ports.rules.ts';
+import { portsOfDevice } from '../../port/index.ts';
 
 /** With its gateway and interfaces, or not at all. */
-export async function createRouter(parts: OpenstackParts, actor: Actor, body: RouterBody): Promise<Changed<Router>> {
+export async function createRouter(
+  parts: OpenstackParts,
+  actor: Actor,
+  body: RouterBody,
+  keep: Keep,
+): Promise<Changed<Router>> {
   const projectId = requireProject(actor);
   const name = body.name.trim();
   const networkIds = networkIdsIn(body);
@@ -30,6 +37,7 @@ export async function createRouter(parts: OpenstackParts, actor: Actor, body: Ro
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   const { description, tags } = readTagged(body);
+  await keep({ name, project_id: projectId } satisfies NewRouter);
   const id = await postRouter(parts, projectId, {
     name,
     project_id: toKeystoneId(projectId),

@@ -1,10 +1,10 @@
 import { type Operation, type Router, routerEvent, routerSubjects } from '@skydeck/contract';
-import type { Actor } from '../../../engines/embedded/access.ts';
+import type { Actor } from '../../kit/access.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { everybody, type SeenObject } from '../../../engines/openstack/watch.ts';
 import type { EmittedEvent } from '../../../store/store.ts';
-import { routerRecords } from '../embedded/records.ts';
-import { routerViews } from '../embedded/views.ts';
+import { routerRecords } from '../records.ts';
+import { routerViews } from '../views.ts';
 import { loadRouters } from './load.ts';
 
 export const routerEventOf = (

@@ -1,4 +1,4 @@
-import type { Planned } from '../embedded/plan-ports.ts';
+import type { Planned } from '../plan-ports.ts';
 
 /** As Neutron takes it: with the planned addresses, where hosts do not choose theirs. */
 export function gatewayBody({ port, subnets }: Planned, snat: boolean) {

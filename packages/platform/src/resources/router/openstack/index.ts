@@ -1,39 +1,49 @@
-import { routerSubjects } from '@skydeck/contract';
-import { type Actor, owns, ownedBy } from '../../../engines/embedded/access.ts';
-import { matchingItems } from '../../../engines/embedded/bulk-items.ts';
-import { listViews } from '../../../engines/embedded/list-views.ts';
-import { interfacesOf } from '../embedded/ports.rules.ts';
-import { type PortRecord } from '../../port/embedded/records.ts';
-import { type RouterRecord, routerRecords } from '../embedded/records.ts';
-import { routerViews } from '../embedded/views.ts';
-import { createCloudBulkTask } from '../../../engines/openstack/bulk-task.ts';
-import { fromKeystoneId } from '../../../engines/openstack/ids.ts';
-import { loadRouters } from './load.ts';
+import { type Actor, ownedBy } from '../../kit/access.ts';
+import { idsOnce } from '../../kit/bulk-items.ts';
+import { deleteRouters, disconnectRouters } from '../bulk.ts';
+import { listViews } from '../../kit/list-views.ts';
+import { interfacesOf } from '../ports.rules.ts';
+import { type PortRecord } from '../../port/records.ts';
+import { type RouterRecord, routerRecords } from '../records.ts';
+import { routerViews } from '../views.ts';
+import { createCloudBulkTask, type Keep } from '../../../engines/openstack/bulk-task.ts';
+import { loadInterfaceNames, loadRouterNames, loadRouters } from './load.ts';
 import { readThose } from '../../../engines/openstack/neutron/read.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { TaskDefinition } from '../../../tasks/definition.ts';
-import { type Changed, changedRouter, findRouter, recordChange, viewOf } from './changed.ts';
+import { createCallIntents } from '../../../audit/call-intents.ts';
+import { findLostChanges } from './lost-calls.ts';
+import { type Changed, changedRouter, findRouter, recordChange, routerAudit, viewOf } from './changed.ts';
 import { createRouter } from './create.ts';
 import { addInterface, removeInterface, updateInterface } from './interfaces.ts';
 import { removeRouter, updateRouter } from './update.ts';
 import { type RouterEngine, routerListRules } from '../port.ts';
 
-/** Neutron's routers, and the tasks that change several of them. */
-export function createOpenstackRouters(
-  parts: OpenstackParts,
-): RouterEngine & { readonly tasks: readonly TaskDefinition[] } {
+// For who composes the engine.
+export { routerSearch } from '../search.ts';
+export { loadRouters } from './load.ts';
+
+/** What goes on without a request. */
+interface RouterBackground {
+  /** They change several routers. */
+  readonly tasks: readonly TaskDefinition[];
+  /** Records what calls have changed of which nobody heard the end. */
+  settle(): Promise<void>;
+}
+
+/** Neutron's routers. */
+export function createOpenstackRouters(parts: OpenstackParts): RouterEngine & RouterBackground {
   const deleteMany = createDeleteMany(parts);
   const disconnectMany = createDisconnectMany(parts);
-  async function recorded<Value>(change: Promise<Changed<Value>>, by: Scope): Promise<Value> {
-    const done = await change;
-    await parts.store.write((tx) => recordChange(tx, done), by);
-    return done.value;
-  }
+  const intents = createCallIntents(parts.store, routerAudit);
+  const recorded = async <Value>(by: Scope, ask: (keep: Keep) => Promise<Changed<Value>>): Promise<Value> =>
+    (await intents.during<Changed<Value>>(by, { ask, record: recordChange })).value;
   return {
     tasks: [deleteMany.task, disconnectMany.task],
+    settle: () => intents.settle((lost) => findLostChanges(parts, lost)),
     async list(scope, query) {
       const tx = await loadRouters(parts, scope);
       return listViews(routerRecords.in(tx), query, routerListRules, ownedBy(scope), (routers) =>
@@ -41,33 +51,24 @@ export function createOpenstackRouters(
       );
     },
     read: async (scope, id) => viewOf(await findRouter(parts, scope, id)),
-    create: (scope, body) => recorded(createRouter(parts, scope, body), scope),
-    update: (scope, id, body, revision) => recorded(updateRouter(parts, scope, id, body, revision), scope),
-    remove: async (scope, id) => void (await recorded(removeRouter(parts, scope, id), scope)),
+    create: (scope, body) => recorded(scope, (keep) => createRouter(parts, scope, body, keep)),
+    update: (scope, id, body, revision) =>
+      recorded(scope, (keep) => updateRouter(parts, scope, { id, body, revision }, keep)),
+    remove: async (scope, id) => void (await recorded(scope, (keep) => removeRouter(parts, scope, id, keep))),
     removeMany: (scope, selection) => deleteMany.start(parts.store, scope, selection),
     interfaces: async (scope, id) => onOnePage((await viewOf(await findRouter(parts, scope, id))).interfaces_info),
-    addInterface: (scope, id, body) => recorded(addInterface(parts, scope, id, body), scope),
+    addInterface: (scope, id, body) => recorded(scope, (keep) => addInterface(parts, scope, id, body, keep)),
     updateInterface: (scope, id, interfaceId, body, revision) =>
-      recorded(updateInterface(parts, scope, id, interfaceId, body, revision), scope),
-    removeInterface: (scope, id, body) => recorded(removeInterface(parts, scope, id, body), scope),
+      recorded(scope, (keep) => updateInterface(parts, scope, { id, interfaceId, body, revision }, keep)),
+    removeInterface: (scope, id, body) => recorded(scope, (keep) => removeInterface(parts, scope, id, body, keep)),
     removeInterfaces: (scope, ids) => disconnectMany.start(parts.store, scope, { ids: [...ids] }),
   };
 }
 
-const ownOf = <Found extends { readonly project_id: string }>(actor: Actor, found: readonly Found[]): Found[] =>
-  found.filter(({ project_id }) => owns(actor, { project_id: fromKeystoneId(project_id) }));
-
 const createDeleteMany = (parts: OpenstackParts) =>
   createCloudBulkTask({
-    task: 'compute.routers.delete_many',
-    subject: routerSubjects.item,
-    method: 'DELETE',
-    async names(actor, ids) {
-      const found = await readThose(parts.cloud.network, 'routers', 'id', ids);
-      return new Map(ownOf(actor, found).map(({ id, name }) => [id, name]));
-    },
-    matching: async (actor, matching) =>
-      matchingItems(routerRecords.in(await loadRouters(parts, actor)), actor, matching, { rules: routerListRules }),
+    ...deleteRouters,
+    load: (actor, { ids, matching }) => (matching ? loadRouters(parts, actor) : loadRouterNames(parts, idsOnce(ids))),
     async act(actor, id, keep) {
       const done = await removeRouter(parts, actor, id, keep);
       return (tx) => recordChange(tx, done);
@@ -76,25 +77,10 @@ const createDeleteMany = (parts: OpenstackParts) =>
       recordChange(tx, { value: null, events: [], before: before as RouterRecord, after: null }),
   });
 
-/** Takes each interface out of its network. */
 const createDisconnectMany = (parts: OpenstackParts) =>
   createCloudBulkTask({
-    task: 'compute.routers.disconnect_many',
-    subject: routerSubjects.item,
-    method: 'PUT',
-    /** A person knows an interface by its network. */
-    async names(actor, ids) {
-      const ports = await readThose(parts.cloud.network, 'ports', 'id', ids);
-      const own = ownOf(actor, ports);
-      const networks = await readThose(
-        parts.cloud.network,
-        'networks',
-        'id',
-        own.map(({ network_id }) => network_id),
-      );
-      const names = new Map(networks.map(({ id, name }) => [id, name]));
-      return new Map(own.map(({ id, network_id }) => [id, names.get(network_id) ?? network_id]));
-    },
+    ...disconnectRouters,
+    load: (actor, { ids }) => loadInterfaceNames(parts, actor, idsOnce(ids)),
     async act(actor, id, keep) {
       const { device_id, network_id, fixed_ips } = await findInterfacePort(parts, actor, id);
       // Of several ports in a network, this one.

@@ -1,32 +1,34 @@
 import type { InterfaceBody, InterfaceUpdate, Router } from '@skydeck/contract';
-import type { Actor } from '../../../engines/embedded/access.ts';
-import { portsOfDevice } from '../../port/embedded/index.ts';
-import { type PortRecord } from '../../port/embedded/records.ts';
-import { type RouterRecord } from '../embedded/records.ts';
-import { refusePortInUse } from '../embedded/dependents.ts';
-import { routerPortsOf, withoutPorts } from '../embedded/router-ports.ts';
+import type { Actor } from '../../kit/access.ts';
+import { portsOfDevice } from '../../port/index.ts';
+import { type PortRecord } from '../../port/records.ts';
+import { type RouterRecord } from '../records.ts';
+import { refusePortInUse } from '../dependents.ts';
+import { routerPortsOf, withoutPorts } from '../router-ports.ts';
 import type { Keep } from '../../../engines/openstack/bulk-task.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { findAttached, planInterfaceUpdate, refuseLostRoutes } from '../embedded/plan.ts';
-import { planInterface } from '../embedded/plan-ports.ts';
-import { readSite, surroundingsOf } from '../embedded/surroundings.ts';
+import { findAttached, planInterfaceUpdate, refuseLostRoutes } from '../plan.ts';
+import { planInterface } from '../plan-ports.ts';
+import { readSite, surroundingsOf } from '../surroundings.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
 import { attachInterface, attachPort, detachPort, orUndo } from './ports.ts';
-import { interfacesOf } from '../embedded/ports.rules.ts';
+import { interfacesOf } from '../ports.rules.ts';
 
 export async function addInterface(
   parts: OpenstackParts,
   actor: Actor,
   id: string,
   body: InterfaceBody,
+  keep: Keep,
 ): Promise<Changed<Router>> {
   const networkId = body.network_id.toLowerCase();
   const { router, tx } = await findRouter(parts, actor, id, [networkId]);
   const near = await surroundingsOf(tx, [networkId]);
   const plan = planInterface(near, router, body, await routerPortsOf(tx, id));
   if ('problems' in plan) throw invalid(plan.problems);
+  await keep(router);
   await attachInterface(parts, id, plan.port);
   return changedRouter(parts, actor, router, id, [networkId]);
 }
@@ -36,12 +38,12 @@ export async function removeInterface(
   actor: Actor,
   id: string,
   body: InterfaceBody,
-  keep?: Keep,
+  keep: Keep,
 ): Promise<Changed<Router>> {
   const { router, tx } = await findRouter(parts, actor, id);
   const ports = findAttached(await portsOfDevice(tx, id), body);
   await refuseNeeded(tx, router, ports);
-  await keep?.(router);
+  await keep(router);
   for (const port of ports) await detachPort(parts, id, port.id);
   return changedRouter(parts, actor, router, id, [body.network_id.toLowerCase()]);
 }
@@ -53,6 +55,13 @@ async function refuseNeeded(tx: Tx, router: RouterRecord, ports: readonly PortRe
   for (const port of ports) await refusePortInUse(tx, router, port);
 }
 
+interface InterfaceChange {
+  readonly id: string;
+  readonly interfaceId: string;
+  readonly body: InterfaceUpdate;
+  readonly revision: number | null;
+}
+
 /**
  * Neutron does not change the addresses of a router's port: another one takes its place, with the MAC that hosts know, and
  * the old one comes back when that fails.
@@ -60,10 +69,8 @@ async function refuseNeeded(tx: Tx, router: RouterRecord, ports: readonly PortRe
 export async function updateInterface(
   parts: OpenstackParts,
   actor: Actor,
-  id: string,
-  interfaceId: string,
-  body: InterfaceUpdate,
-  revision: number | null,
+  { id, interfaceId, body, revision }: InterfaceChange,
+  keep: Keep,
 ): Promise<Changed<Router>> {
   const { port } = await findInterface(parts, actor, id, interfaceId);
   const { router, tx } = await findRouter(parts, actor, id, [port.network_id]);
@@ -71,6 +78,7 @@ export async function updateInterface(
   const site = await readSite(tx, port.network_id);
   if (!site) throw notFound('network');
   const fixed_ips = planInterfaceUpdate(router, port, site, body);
+  await keep(router);
   await detachPort(parts, id, port.id);
   await orUndo(
     parts.warn,

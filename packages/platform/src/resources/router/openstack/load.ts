@@ -1,5 +1,6 @@
 import { isUuid } from '@skydeck/contract';
-import type { Actor } from '../../../engines/embedded/access.ts';
+import { type Actor, owns } from '../../kit/access.ts';
+import { idsOf } from '../../kit/find-records.ts';
 import type { Query } from '../../../engines/openstack/cloud.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { NeutronRouter } from '../../../engines/openstack/neutron/answers.ts';
@@ -10,7 +11,7 @@ import type { Tx } from '../../../store/store.ts';
 import { floatingIpRecordOf } from '../../floating-ip/openstack/records.ts';
 import { networkPolicies } from '../../network/openstack/records.ts';
 import { networkRecordOf } from '../../network/openstack/records.ts';
-import { deviceOwners } from '../../port/embedded/records.ts';
+import { deviceOwners } from '../../port/records.ts';
 import { portRecordOf } from '../../port/openstack/records.ts';
 import { subnetRecordOf } from '../../subnet/openstack/records.ts';
 import { routerRecordOf } from './records.ts';
@@ -60,6 +61,23 @@ async function withPorts(parts: Parts, routers: readonly NeutronRouter[], networ
     parts.clock.now(),
   );
 }
+
+/** The routers alone: what they are called, and whose they are. */
+export async function loadRouterNames({ cloud, clock }: Parts, ids: readonly string[]): Promise<Tx> {
+  const routers = await readThose(cloud.network, 'routers', 'id', ids);
+  return snapshotTx({ router: routers.map((one) => routerRecordOf(one, [], noDomain)) }, clock.now());
+}
+
+/** The actor's among these interfaces, and what their networks are called. */
+export async function loadInterfaceNames({ cloud, clock }: Parts, actor: Actor, ids: readonly string[]): Promise<Tx> {
+  const ports = (await readThose(cloud.network, 'ports', 'id', ids)).map((one) => portRecordOf(one, noDomain));
+  const own = ports.filter((port) => owns(actor, port));
+  const networks = await readThose(cloud.network, 'networks', 'id', idsOf(own, 'network_id'));
+  return snapshotTx({ port: own, network: networks.map((one) => networkRecordOf(one, [], [], noDomain)) }, clock.now());
+}
+
+/** For what shows no domain. */
+const noDomain = () => '';
 
 /** Without those that only hold a router of several hosts together. */
 const isRouterPort = ({ device_owner }: { readonly device_owner: string }) =>

@@ -1,6 +1,6 @@
 import { string, type } from 'superstruct';
-import type { NewPort } from '../../port/embedded/index.ts';
-import { deviceOwners, type FixedIp } from '../../port/embedded/records.ts';
+import type { NewPort } from '../../port/index.ts';
+import { deviceOwners, type FixedIp } from '../../port/records.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { addressesOfPorts } from './attach.rules.ts';

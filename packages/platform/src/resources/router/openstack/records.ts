@@ -1,9 +1,9 @@
-import { taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
+import { taggedFieldsOf } from '../../kit/tagged.ts';
 import type { NeutronRouter } from '../../../engines/openstack/neutron/answers.ts';
 import { type DomainOf, ownedFields } from '../../../engines/openstack/neutron/owned-fields.ts';
-import type { PortRecord } from '../../port/embedded/records.ts';
-import type { RouterRecord } from '../embedded/records.ts';
-import { summaryOf } from '../embedded/ports.rules.ts';
+import type { PortRecord } from '../../port/records.ts';
+import type { RouterRecord } from '../records.ts';
+import { summaryOf } from '../ports.rules.ts';
 
 export function routerRecordOf(router: NeutronRouter, ports: readonly PortRecord[], domainOf: DomainOf): RouterRecord {
   return {

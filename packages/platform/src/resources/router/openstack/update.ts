@@ -1,30 +1,30 @@
 import type { Router, RouterUpdate } from '@skydeck/contract';
-import type { Actor } from '../../../engines/embedded/access.ts';
-import { portsOfDevice } from '../../port/embedded/index.ts';
-import { readTagged, taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
-import { idsOf } from '../../../engines/embedded/find-records.ts';
-import { type RouterRecord } from '../embedded/records.ts';
-import { refusePortInUse } from '../embedded/dependents.ts';
+import type { Actor } from '../../kit/access.ts';
+import { portsOfDevice } from '../../port/index.ts';
+import { readTagged, taggedFieldsOf } from '../../kit/tagged.ts';
+import { idsOf } from '../../kit/find-records.ts';
+import { type RouterRecord } from '../records.ts';
+import { refuseWhileNeeded } from '../../kit/dependents.ts';
+import { refusePortInUse, routerDependents } from '../dependents.ts';
 import { routerEventOf } from './events.ts';
 import type { Keep } from '../../../engines/openstack/bulk-task.ts';
 import { putTags } from '../../../engines/openstack/neutron/put-tags.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
-import { planUpdate } from '../embedded/plan.ts';
-import { type RouterPorts, routerPortsOf } from '../embedded/router-ports.ts';
-import { checkRoutesFrom } from '../embedded/static-routes.ts';
-import { networkIdsIn, surroundingsOf } from '../embedded/surroundings.ts';
+import { refuseOldRevision } from '../../../http/refusal.ts';
+import { planUpdate } from '../plan.ts';
+import { type RouterPorts, routerPortsOf } from '../router-ports.ts';
+import { checkRoutesFrom } from '../static-routes.ts';
+import { networkIdsIn, surroundingsOf } from '../surroundings.ts';
 import { type Changed, changedRouter, findRouter, viewOf } from './changed.ts';
 import { gatewayBody } from './gateway-body.ts';
 import { usageEventsOf } from '../../network/openstack/index.ts';
-import { gatewayOf, interfacesOf } from '../embedded/ports.rules.ts';
+import { gatewayOf } from '../ports.rules.ts';
 
 export async function updateRouter(
   parts: OpenstackParts,
   actor: Actor,
-  id: string,
-  body: RouterUpdate,
-  revision: number | null,
+  { id, body, revision }: { readonly id: string; readonly body: RouterUpdate; readonly revision: number | null },
+  keep: Keep,
 ): Promise<Changed<Router>> {
   const wantedNetwork = body.external_gateway_info?.network_id.toLowerCase();
   const { router, tx } = await findRouter(parts, actor, id, wantedNetwork === undefined ? [] : [wantedNetwork]);
@@ -36,6 +36,7 @@ export async function updateRouter(
   const old = gatewayOf(await portsOfDevice(tx, id));
   if (isMoved && old) await refusePortInUse(tx, router, old);
 
+  await keep(router);
   await putRouter(parts, router, {
     revision,
     changes: {
@@ -90,15 +91,13 @@ export async function removeRouter(
   parts: OpenstackParts,
   actor: Actor,
   id: string,
-  keep?: Keep,
+  keep: Keep,
 ): Promise<Changed<null>> {
   const found = await findRouter(parts, actor, id);
-  const { name } = found.router;
+  await refuseWhileNeeded(found.tx, found.router, routerDependents);
   const ports = await portsOfDevice(found.tx, id);
-  const { length: count } = interfacesOf(ports);
-  refuseInUse(`'${name}' is connected with ${pluralize(count, 'network')}`, { name, count, by: 'interfaces' });
   const view = await viewOf(found);
-  await keep?.(found.router);
+  await keep(found.router);
   await parts.cloud.network.remove(`/routers/${id}`);
   const usage = await usageEventsOf(parts, idsOf(ports, 'network_id'), actor);
   const events = [routerEventOf('deleted', view, actor), ...usage];

@@ -8,23 +8,22 @@ import {
   type SecurityGroupRule,
   type SecurityGroupRuleBody,
   type SecurityGroupUpdate,
-  securityGroupSubjects,
 } from '@skydeck/contract';
-import { newRecord } from '../../../engines/embedded/owner.ts';
+import { newRecord } from '../../kit/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { portRecords } from '../../port/embedded/records.ts';
-import { allOf } from '../../../engines/embedded/find-records.ts';
+import { refuseWhileNeeded } from '../../kit/dependents.ts';
+import { securityGroupDependents } from '../dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { type Actor, owns } from '../../../engines/embedded/access.ts';
-import { conflict, invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
+import { type Actor } from '../../kit/access.ts';
+import { conflict, invalid, notFound } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { newTagged, readTagged } from '../../../engines/embedded/tagged.ts';
-import { namedItems } from '../../../engines/embedded/bulk-items.ts';
-import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
-import { securityGroupRecords, groupsNaming, egressRules, type RuleRecord } from './records.ts';
-import { planRule, refuseTooManyRules } from './rules.ts';
-import { securityGroupViews } from './views.ts';
+import { nameProblems } from '../../kit/names.ts';
+import { newTagged, readTagged } from '../../kit/tagged.ts';
+import { deleteSecurityGroupRules } from '../bulk.ts';
+import { createStoreBulkTask } from '../../../engines/embedded/bulk-task.ts';
+import { securityGroupRecords, groupsNaming, egressRules, type RuleRecord } from '../records.ts';
+import { planRule } from '../rules.ts';
+import { securityGroupViews } from '../views.ts';
 
 export async function createSecurityGroup(tx: Tx, actor: Actor, body: SecurityGroupBody): Promise<SecurityGroup> {
   const fresh = await newRecord(tx, actor);
@@ -41,7 +40,7 @@ export async function createSecurityGroup(tx: Tx, actor: Actor, body: SecurityGr
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
   await refuseOverQuota(tx, fresh.project_id, 'security_groups');
-  await refuseTooManyRules(tx, fresh.project_id, rules.length);
+  await refuseOverQuota(tx, fresh.project_id, 'security_group_rules', rules.length);
   const group = await securityGroupRecords.insert(tx, {
     ...fresh,
     name,
@@ -83,8 +82,7 @@ export async function deleteSecurityGroup(tx: Tx, actor: Actor, id: string): Pro
   const group = await securityGroupRecords.find(tx, actor, id);
   injectFault(group.name, 'delete');
   if (group.is_default) throw protectedGroup('The default group cannot be deleted');
-  const count = await portRecords.in(tx).count([{ field: 'security_group_ids[]', equals: id }]);
-  refuseInUse(`'${group.name}' is used by ${pluralize(count, 'port')}`, { name: group.name, count, by: 'ports' });
+  await refuseWhileNeeded(tx, group, securityGroupDependents);
   await securityGroupRecords.in(tx).remove(id);
   for (const other of await groupsNaming(tx, id)) {
     const rules = other.rules.filter(({ remote_group_id }) => remote_group_id !== id);
@@ -102,7 +100,7 @@ export async function addRule(
   injectFault(draft.description ?? '', 'create');
   const plan = await planRule(tx, group, group.rules, draft);
   if ('problems' in plan) throw invalid(plan.problems);
-  await refuseTooManyRules(tx, group.project_id, 1);
+  await refuseOverQuota(tx, group.project_id, 'security_group_rules');
   const changed = await securityGroupRecords.revise(tx, group, { rules: [...group.rules, plan.rule] });
   const view = await securityGroupViews.one(tx, changed);
   return view.security_group_rules.find(({ id }) => id === plan.rule.id) as SecurityGroupRule;
@@ -117,29 +115,4 @@ export async function removeRule(tx: Tx, actor: Actor, id: string): Promise<void
   await securityGroupRecords.revise(tx, group, { rules: group.rules.filter((rule) => rule.id !== id) });
 }
 
-/** `ingress IPv4 tcp 22 10.0.0.0/8`, in Neutron's own terms: the words people know a rule by are the console's. */
-function ruleNameOf({
-  direction,
-  ethertype,
-  protocol,
-  port_range_min: first,
-  port_range_max: last,
-  ...to
-}: RuleRecord) {
-  const ports = first === last || last === null ? first : `${first}:${last}`;
-  const parts = [direction, ethertype, protocol, ports, to.remote_ip_prefix ?? to.remote_group_id];
-  return parts.filter((part) => part !== null).join(' ');
-}
-
-export const deleteRules = createBulkTask({
-  task: 'compute.security_groups.delete_rules',
-  subject: securityGroupSubjects.item,
-  method: 'DELETE',
-  items: namedItems(async (tx, actor, ids) => {
-    const groups = (await allOf(securityGroupRecords.in(tx), 'rules[].id', ids)).filter((group) => owns(actor, group));
-    const wanted = new Set(ids);
-    const rules = groups.flatMap((group) => group.rules).filter(({ id }) => wanted.has(id));
-    return new Map(rules.map((rule) => [rule.id, ruleNameOf(rule)]));
-  }),
-  act: removeRule,
-});
+export const deleteRules = createStoreBulkTask({ ...deleteSecurityGroupRules, act: removeRule });

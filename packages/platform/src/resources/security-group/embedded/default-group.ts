@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import type { Store, Tx } from '../../../store/store.ts';
-import { defaultGroupOf, securityGroupRecords, type SecurityGroupRecord } from './records.ts';
+import { defaultGroupOf, securityGroupRecords, type SecurityGroupRecord } from '../records.ts';
 
 const own = (projectId: string) => [
   { field: 'project_id', equals: projectId },

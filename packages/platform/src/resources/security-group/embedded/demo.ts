@@ -8,7 +8,7 @@ import {
   type RuleRecord,
   type SecurityGroupRecord,
   egressRules,
-} from './records.ts';
+} from '../records.ts';
 
 interface RulePlan {
   readonly protocol: string;

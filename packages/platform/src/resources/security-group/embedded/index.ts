@@ -1,10 +1,8 @@
-import { securityGroupSorts, securityGroupSubjects } from '@skydeck/contract';
-import { ownedBy } from '../../../engines/embedded/access.ts';
+import { securityGroupSubjects } from '@skydeck/contract';
+import { ownedBy } from '../../kit/access.ts';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
-import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { filtersOfTagged, searchOfTagged } from '../../../http/tagged-filters.ts';
 import type { Store } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
@@ -17,29 +15,19 @@ import {
   updateSecurityGroup,
 } from './change.ts';
 import { ensureDefaultGroup } from './default-group.ts';
-import { securityGroupRecords } from './records.ts';
-import { securityGroupViews } from './views.ts';
-import type { SecurityGroupEngine } from '../port.ts';
-
-const rules: ListRules = {
-  sorts: securityGroupSorts,
-  counts: {
-    ingress_count: { list: 'rules', with: { field: 'direction', equals: 'ingress' } },
-    egress_count: { list: 'rules', with: { field: 'direction', equals: 'egress' } },
-    ports_count: { kind: 'port', naming: 'security_group_ids[]' },
-  },
-  filters: { ...ownedFilters, ...sameName('is_default'), ...filtersOfTagged },
-  search: ['name', 'id', ...searchOfTagged],
-};
+import { securityGroupRecords } from '../records.ts';
+import { securityGroupViews } from '../views.ts';
+import { securityGroupSearch } from '../search.ts';
+import { securityGroupListRules, type SecurityGroupEngine } from '../port.ts';
 
 const groups = ownedResource({
   tasks: 'compute.security_groups',
   subjects: securityGroupSubjects,
   records: securityGroupRecords,
   views: securityGroupViews,
-  rules,
+  rules: securityGroupListRules,
   remove: deleteSecurityGroup,
-  hit: ({ description = '' }) => ({ detail: description }),
+  search: securityGroupSearch,
 });
 
 export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine {

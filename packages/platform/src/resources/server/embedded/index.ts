@@ -1,25 +1,13 @@
-import { serverSorts, serverSubjects } from '@skydeck/contract';
+import { serverSubjects } from '@skydeck/contract';
 import { readOf } from '../../../engines/embedded/crud-of.ts';
-import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
 import type { Store } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { serverRecords } from './records.ts';
-import { serverViews } from './views.ts';
-import type { ServerEngine } from '../port.ts';
-
-const rules: ListRules = {
-  sorts: serverSorts,
-  filters: {
-    ...ownedFilters,
-    ...sameName('status', 'task_state'),
-    network_id: 'interfaces[].network_id',
-    ip_address: 'addresses',
-  },
-  search: ['name', 'id', 'addresses'],
-};
+import { serverRecords } from '../records.ts';
+import { serverViews } from '../views.ts';
+import { serverListRules, type ServerEngine } from '../port.ts';
 
 export const createEmbeddedServers = (store: Store): ServerEngine =>
-  readOf(store, { records: serverRecords, views: serverViews, rules });
+  readOf(store, { records: serverRecords, views: serverViews, rules: serverListRules });
 
 export const embeddedServers: EmbeddedResource<ServerEngine> = {
   open: ({ store }) => createEmbeddedServers(store),

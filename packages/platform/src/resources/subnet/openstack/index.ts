@@ -1,14 +1,17 @@
 import type { Subnet } from '@skydeck/contract';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
-import { listViews } from '../../../engines/embedded/list-views.ts';
-import { networkRecords } from '../../network/embedded/records.ts';
-import { subnetRecords } from '../embedded/records.ts';
-import { subnetViews } from '../embedded/views.ts';
+import { listViews } from '../../kit/list-views.ts';
+import { subnetRecords } from '../records.ts';
+import { subnetViews } from '../views.ts';
 import { loadNetworks, loadNetworksById } from '../../network/openstack/records.ts';
 import { readThose } from '../../../engines/openstack/neutron/read.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { notFound, Refusal } from '../../../http/refusal.ts';
+import { notFound } from '../../../http/refusal.ts';
 import { subnetListRules } from '../port.ts';
+import { findSubnet } from '../visibility.ts';
+
+// For who composes the engine.
+export { subnetSearch } from '../search.ts';
 
 /** Subnets of the networks that the scope sees; they are made and changed elsewhere. */
 export const createOpenstackSubnets = (parts: OpenstackParts): ReadEngine<Subnet> => ({
@@ -21,13 +24,6 @@ export const createOpenstackSubnets = (parts: OpenstackParts): ReadEngine<Subnet
     const [found] = await readThose(parts.cloud.network, 'subnets', 'id', [id]);
     if (!found) throw notFound('subnet');
     const tx = await loadNetworksById(parts, [found.network_id]);
-    try {
-      await networkRecords.find(tx, scope, found.network_id);
-    } catch (cause) {
-      throw cause instanceof Refusal && cause.status === 404 ? notFound('subnet') : cause;
-    }
-    const subnet = await subnetRecords.in(tx).get(id);
-    if (!subnet) throw notFound('subnet');
-    return subnetViews.one(tx, subnet);
+    return subnetViews.one(tx, await findSubnet(tx, scope, id));
   },
 });

@@ -1,7 +1,7 @@
-import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
+import { normalizeAddress } from '../../kit/ranges.ts';
 import type { NeutronSubnet } from '../../../engines/openstack/neutron/answers.ts';
 import { type DomainOf, ownedFields } from '../../../engines/openstack/neutron/owned-fields.ts';
-import type { SubnetRecord } from '../embedded/records.ts';
+import type { SubnetRecord } from '../records.ts';
 
 export const subnetRecordOf = (subnet: NeutronSubnet, domainOf: DomainOf): SubnetRecord => ({
   ...ownedFields(subnet, domainOf),

@@ -1,7 +1,7 @@
 import { quotaOf, refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type VolumeRecord, volumeRecords } from './records.ts';
+import { type VolumeRecord, volumeRecords } from '../records.ts';
 
 export const gigabytesOf = (volumes: readonly VolumeRecord[]): number =>
   volumes.reduce((sum, { size }) => sum + size, 0);

@@ -1,10 +1,10 @@
 import { vpnDefaults } from '@skydeck/contract';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import type { DemoProjectName } from '../../../identity/accounts/demo-accounts.ts';
-import { routerRecords } from '../../router/embedded/records.ts';
+import { routerRecords } from '../../router/records.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Store, Tx } from '../../../store/store.ts';
-import { indexOf } from '../../../engines/embedded/owned-collection.ts';
+import { indexOf } from '../../kit/owned-collection.ts';
 import { outcomeOf } from './transitions.ts';
 import {
   addressesOf,
@@ -17,7 +17,7 @@ import {
   serviceRecords,
   type VpnRecord,
   vpnRecords,
-} from './records.ts';
+} from '../records.ts';
 
 interface Plan {
   readonly project: DemoProjectName;

@@ -1,40 +1,30 @@
-import { type VpnUpdate, type VpnBody, vpnSorts, vpnSubjects } from '@skydeck/contract';
-import { ownedBy } from '../../../engines/embedded/access.ts';
-import { listViews } from '../../../engines/embedded/list-views.ts';
-import type { OwnedCollection, OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
-import { single } from '../../../engines/embedded/record-views.ts';
+import { type VpnUpdate, type VpnBody, vpnSubjects } from '@skydeck/contract';
+import { ownedBy } from '../../kit/access.ts';
+import { listViews } from '../../kit/list-views.ts';
+import type { OwnedCollection, OwnedRecord } from '../../kit/owned-collection.ts';
+import { single } from '../../kit/record-views.ts';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
-import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Store } from '../../../store/store.ts';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { createVpn, deleteVpn, restartVpn, switchVpn, updateVpn } from './change.ts';
-import { findVpn, groupRecords, ikePolicyRecords, ipsecPolicyRecords, serviceRecords, vpnRecords } from './records.ts';
-import { groupView, ikePolicyView, ipsecPolicyView, serviceViews, vpnViews } from './views.ts';
-import type { VpnEngine } from '../port.ts';
+import { findVpn, groupRecords, ikePolicyRecords, ipsecPolicyRecords, serviceRecords, vpnRecords } from '../records.ts';
+import { groupView, ikePolicyView, ipsecPolicyView, serviceViews, vpnViews } from '../views.ts';
+import { type VpnEngine, vpnListRules, vpnPartListRules } from '../port.ts';
+import { vpnSearch } from '../search.ts';
 import { vpnJobHandlers } from './transitions.ts';
-
-const rules: ListRules = {
-  sorts: vpnSorts,
-  filters: { ...ownedFilters, ...sameName('status', 'router_id', 'admin_state_up', 'peer_address') },
-  search: ['name', 'id', 'addresses'],
-};
-
-/** Of the parts a connection is made of. */
-const partRules: ListRules = { sorts: ['name', 'created_at'], filters: ownedFilters, search: ['name', 'id'] };
 
 const vpns = ownedResource({
   tasks: 'compute.vpn',
   subjects: vpnSubjects,
   records: { ...vpnRecords, find: findVpn },
   views: vpnViews,
-  rules,
+  rules: vpnListRules,
   remove: deleteVpn,
   audit: { secrets: { psk: 'psk' } },
-  addresses: ['addresses'],
-  hit: ({ addresses }) => ({ detail: addresses }),
+  search: vpnSearch,
 });
 
 /** The tunnels change state by themselves. */
@@ -49,7 +39,7 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
     <T extends OwnedRecord, View>(records: OwnedCollection<T>, viewOf: (part: T) => View): ReadEngine<View>['list'] =>
     (scope, query) =>
       store.read((tx) =>
-        listViews(records.in(tx), query, partRules, ownedBy(scope), async (parts) => parts.map(viewOf)),
+        listViews(records.in(tx), query, vpnPartListRules, ownedBy(scope), async (parts) => parts.map(viewOf)),
       );
   return {
     ...vpns.crud(store, {

@@ -2,7 +2,7 @@ import { isLeaving, isPending, parseAddress } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
 import { removeParts } from './parts.ts';
-import { vpnRecords, type VpnRecord } from './records.ts';
+import { vpnRecords, type VpnRecord } from '../records.ts';
 
 /** How long a router takes to build a tunnel or to take it down, by the platform's clock. */
 export const TRANSITION_MS = 2000;

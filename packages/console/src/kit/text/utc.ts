@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useLanguage } from './text.ts';
+
+const latin = { numberingSystem: 'latn', timeZone: 'UTC' } as const;
+/** A Sunday, and a January: names of days and months are those of its week and its year. */
+const SUNDAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** Schedules are in UTC, and so is what is told of them: whoever reads 02:00 in the form finds 02:00 in the list. */
+export function createUtcFormat(language: string) {
+  const moment = new Intl.DateTimeFormat(language, {
+    ...latin,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    // As start hours are written everywhere: 00:00 to 23:00.
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });
+  const weekday = new Intl.DateTimeFormat(language, { ...latin, weekday: 'long' });
+  const month = new Intl.DateTimeFormat(language, { ...latin, month: 'long' });
+  return {
+    /** "Mar 5, 2026, 02:00 UTC". */
+    moment: (at: string | Date) => moment.format(new Date(at)),
+    /** 0 is Sunday. */
+    weekday: (day: number) => weekday.format(SUNDAY + day * DAY_MS),
+    /** 1 is January. */
+    month: (number: number) => month.format(Date.UTC(2023, number - 1, 1)),
+  };
+}
+
+export function useUtc() {
+  const language = useLanguage();
+  return useMemo(() => createUtcFormat(language), [language]);
+}

@@ -1,0 +1,2 @@
+// For who composes an engine.
+export { openStoredDomains } from './stored.ts';

@@ -1,0 +1,16 @@
+// For resources that stand on this one.
+export {
+  addressesIn,
+  addressesTakenIn,
+  chosenAddress,
+  devicePort,
+  isInSubnet,
+  macOf,
+  newMac,
+  type NewPort,
+  nextAddress,
+  nextAddresses,
+  portsOfDevice,
+  portsOfNetwork,
+} from './ports.ts';
+export { portViews } from './views.ts';

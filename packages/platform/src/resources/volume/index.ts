@@ -1,0 +1,2 @@
+// For resources that stand on this one.
+export { volumeViews } from './views.ts';
