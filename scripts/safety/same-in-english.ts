@@ -99,7 +99,6 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Offline',
     'Online',
     'Optional',
-    'optional',
     'Port',
     'Ports',
     'Region',

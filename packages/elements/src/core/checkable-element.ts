@@ -84,7 +84,8 @@ export abstract class CheckableElement extends FieldElement {
       <div class="choice ${this.arrangement} ${this.off ? 'off' : ''}">
         <span class="mark">${this.#inputTemplate()}${this.mark()}</span>
         <label class=${isShown ? 'words' : 'visually-hidden'} for="input"
-          ><slot name="label">${this.label}</slot></label
+          ><slot name="label">${this.label}</slot
+          >${this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing}</label
         >
         <span class="note" id="note">${this.note}</span>
         ${this.messageRow()}

@@ -42,8 +42,6 @@ export abstract class FieldElement extends LitElement {
   /** A problem found outside the browser, such as the server's answer. Gone once the person types. */
   @property({ attribute: 'error' }) error = '';
   @property({ attribute: 'required', type: Boolean, reflect: true }) required = false;
-  /** Says at the end of the label's row, unless there is a `note`, that it may be left empty. */
-  @property({ attribute: 'optional', type: Boolean }) optional = false;
   @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
   /** The value to start from and to go back to on reset. */
   @property({ attribute: 'value' }) defaultValue = '';
@@ -182,12 +180,11 @@ export abstract class FieldElement extends LitElement {
   protected labelRow(control = 'input'): TemplateResult {
     const isNamed = this.hasOwnLabel;
     const isShown = isNamed && !this.labelHidden;
-    const note = this.note || (this.optional ? this.#wording.words.optional : '');
-    return html`<div class=${isShown || note ? 'label-row' : 'visually-hidden'} ?hidden=${
-      !isNamed && !note
-    }><label class=${isShown ? 'label' : 'visually-hidden'} for=${control}><slot name="label">${this.label}</slot></label>${
-      note ? html`<span class="note" id="note">${note}</span>` : nothing
-    }</div>`;
+    return html`<div class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${
+      !isNamed && !this.note
+    }><label class=${isShown ? 'label' : 'visually-hidden'} for=${control}><slot name="label">${this.label}</slot>${
+      this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing
+    }</label>${this.note ? html`<span class="note" id="note">${this.note}</span>` : nothing}</div>`;
   }
 
   /**

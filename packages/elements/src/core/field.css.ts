@@ -25,10 +25,9 @@ export const fieldStyles = css`
     hyphens: auto;
   }
 
-  /* For the eye only: a required control tells assistive technology itself. */
-  :host([required]) :is(.label, .words)::after {
-    content: '*' / '';
-    display: var(--sky-required-mark, inline);
+  /* `--sky-required-mark: none` leaves the asterisk out, for forms that mark what is optional. */
+  .required {
+    display: var(--sky-required-mark);
     margin-inline-start: 4px;
     color: var(--sky-danger-text);
   }
