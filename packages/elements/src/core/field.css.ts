@@ -25,7 +25,7 @@ export const fieldStyles = css`
     hyphens: auto;
   }
 
-  /* `--sky-required-mark: none` leaves the asterisk out, for forms that mark what is optional. */
+  /* A page whose forms mark what is optional leaves the asterisk out by --sky-required-mark: none. */
   .required {
     display: var(--sky-required-mark);
     margin-inline-start: 4px;
