@@ -101,7 +101,6 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Offline',
     'Online',
     'Optional',
-    'optional',
     'Port',
     'Ports',
     'Region',

@@ -25,8 +25,9 @@ export const fieldStyles = css`
     hyphens: auto;
   }
 
+  /* A page whose forms mark what is optional leaves the asterisk out by --sky-required-mark: none. */
   .required {
-    display: var(--sky-required-mark, inline);
+    display: var(--sky-required-mark);
     margin-inline-start: 4px;
     color: var(--sky-danger-text);
   }
@@ -35,10 +36,6 @@ export const fieldStyles = css`
     margin-inline-start: auto;
     font: var(--sky-type-caption-font);
     color: var(--sky-text-subtle);
-  }
-
-  .optional {
-    margin: 0;
   }
 
   [part~='control'] {

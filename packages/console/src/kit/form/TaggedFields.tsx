@@ -9,7 +9,7 @@ import type { Form } from './useForm.ts';
 /** Fetched when the form shows; until then a field of its size stands in its place. */
 const TagField = lazyComponent(
   async () => (await import('@skydeck/react-bindings/tag-field')).TagField,
-  ({ label = '', optional = false }) => <TextField label={label} optional={optional} disabled />,
+  ({ label = '', note = '' }) => <TextField label={label} note={note} disabled />,
 );
 
 /** What people write at an item for themselves. */
@@ -19,8 +19,13 @@ export function TaggedFields<Draft extends TaggedDraft>({ form }: { readonly for
   const { invalidValues: _, ...tags } = fields.many('tags');
   return (
     <>
-      <TextField label={t('field.description')} optional maxLength={255} {...fields.text('description')} />
-      <TagField label={t('field.tags')} optional {...tags} />
+      <TextField
+        label={t('field.description')}
+        note={t('list.optional')}
+        maxLength={255}
+        {...fields.text('description')}
+      />
+      <TagField label={t('field.tags')} note={t('list.optional')} {...tags} />
     </>
   );
 }

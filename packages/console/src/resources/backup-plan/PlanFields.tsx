@@ -18,7 +18,12 @@ export function PlanFields({ form }: { form: Form<PlanDraft> }) {
   return (
     <>
       <TextField label={t('field.name')} required maxLength={255} {...fields.text('name')} />
-      <TextField label={t('field.description')} optional maxLength={255} {...fields.text('description')} />
+      <TextField
+        label={t('field.description')}
+        note={t('list.optional')}
+        maxLength={255}
+        {...fields.text('description')}
+      />
       <Switch
         appearance="card"
         label={t('field.scheduled')}

@@ -20,7 +20,7 @@ export function TransportFields({ form }: { form: Form<ProviderDraft> }) {
       />
       <TextArea
         label={t('field.ca_certificate')}
-        optional
+        note={t('list.optional')}
         hint={t('field.ca_certificate_hint')}
         spellCheck="false"
         {...fields.text('ca_certificate')}

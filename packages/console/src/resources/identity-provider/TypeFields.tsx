@@ -114,14 +114,14 @@ function LdapFields({ form, hasSecret }: Props) {
         <TextField label={t('field.base_dn')} required spellCheck="false" {...fields.text('base_dn')} />
         <TextField
           label={t('field.user_filter')}
-          optional
+          note={t('list.optional')}
           hint={t('field.user_filter_hint')}
           spellCheck="false"
           {...fields.text('user_filter')}
         />
         <TextField
           label={t('field.group_base_dn')}
-          optional
+          note={t('list.optional')}
           hint={t('field.group_base_dn_hint')}
           spellCheck="false"
           {...fields.text('group_base_dn')}

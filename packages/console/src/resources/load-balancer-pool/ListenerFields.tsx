@@ -33,7 +33,7 @@ export function ListenerFields({ form, isNew }: Props) {
   return (
     <>
       <TextField label={t('field.name')} required maxLength={255} {...text('name')} />
-      <TextField label={t('field.description')} optional maxLength={255} {...text('description')} />
+      <TextField label={t('field.description')} note={t('list.optional')} maxLength={255} {...text('description')} />
       {isNew && <ModeField form={form} />}
       <FormRow>
         <TextField label={t('field.port')} required readOnly={!isNew} inputMode="numeric" {...text('port')} />
@@ -49,7 +49,7 @@ export function ListenerFields({ form, isNew }: Props) {
       <TextField
         label={t('field.limit')}
         hint={t('field.limit_hint')}
-        optional
+        note={t('list.optional')}
         inputMode="numeric"
         {...text('limit')}
       />
@@ -62,7 +62,7 @@ export function ListenerFields({ form, isNew }: Props) {
         <Combobox
           label={t('field.cidrs')}
           hint={t('field.cidrs_hint')}
-          optional
+          note={t('list.optional')}
           multiple
           withCustom
           placeholder={EXAMPLE}

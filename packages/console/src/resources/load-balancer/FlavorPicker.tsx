@@ -8,7 +8,7 @@ import { loadBalancerWords } from './load-balancer.ts';
 interface Props extends TextBinding {
   readonly label: string;
   readonly hint: string;
-  readonly optional?: boolean;
+  readonly note: string;
 }
 
 /** One of the flavors that are offered, by id; none leaves the choice to the platform. Takes what `useFields().text` gives. */

@@ -5,7 +5,7 @@ import { floatingIps } from '../floating-ip/index.ts';
 interface Props extends TextBinding {
   readonly label: string;
   readonly hint: string;
-  readonly optional?: boolean;
+  readonly note: string;
 }
 
 const free = { assigned: false };

@@ -46,15 +46,25 @@ export function LoadBalancerFields({ form }: { form: Form<LoadBalancerDraft> }) 
       <TextField
         label={t('field.address')}
         hint={t('field.address_hint')}
-        optional
+        note={t('list.optional')}
         spellCheck="false"
         {...text('address')}
       />
-      <FloatingPicker label={t('field.floating')} hint={t('field.floating_hint')} optional {...text('floatingIp')} />
+      <FloatingPicker
+        label={t('field.floating')}
+        hint={t('field.floating_hint')}
+        note={t('list.optional')}
+        {...text('floatingIp')}
+      />
       {form.draft.flavorId === '' && (
         <Switch appearance="card" label={t('field.ha')} hint={t('field.ha_hint')} {...check('ha')} />
       )}
-      <FlavorPicker label={t('field.flavor')} hint={t('field.flavor_hint')} optional {...text('flavorId')} />
+      <FlavorPicker
+        label={t('field.flavor')}
+        hint={t('field.flavor_hint')}
+        note={t('list.optional')}
+        {...text('flavorId')}
+      />
       <EnabledSwitch form={form} />
     </>
   );

@@ -12,7 +12,7 @@ export function NameFields<Draft extends LoadBalancerChange>({ form }: { form: F
   return (
     <>
       <TextField label={t('field.name')} required maxLength={255} {...text('name')} />
-      <TextField label={t('field.description')} optional maxLength={255} {...text('description')} />
+      <TextField label={t('field.description')} note={t('list.optional')} maxLength={255} {...text('description')} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function PointCreate() {
     >
       <VolumePicker label={t('field.volume')} required {...text('volume')} />
       <TextField label={t('field.name')} required maxLength={255} {...text('name')} />
-      <TextField label={t('field.description')} optional maxLength={255} {...text('description')} />
+      <TextField label={t('field.description')} note={t('list.optional')} maxLength={255} {...text('description')} />
     </CreateShell>
   );
 }

@@ -47,7 +47,12 @@ export function RuleFields({ form, group }: Props) {
       </Segmented>
       <RemoteFields form={form} group={group} />
       <OpenToAllWarning services={loginServicesOpenedBy(form.draft)} />
-      <TextField label={t('field.description')} optional maxLength={255} {...fields.text('description')} />
+      <TextField
+        label={t('field.description')}
+        note={t('list.optional')}
+        maxLength={255}
+        {...fields.text('description')}
+      />
     </>
   );
 }
@@ -97,8 +102,18 @@ function WhatFields({ form }: Pick<Props, 'form'>) {
       )}
       {hasIcmpFields(draft) && (
         <FormRow>
-          <TextField label={t('field.icmp_type')} optional hint={t('field.icmp_hint')} {...fields.text('icmpType')} />
-          <TextField label={t('field.icmp_code')} optional hint={t('field.icmp_hint')} {...fields.text('icmpCode')} />
+          <TextField
+            label={t('field.icmp_type')}
+            note={t('list.optional')}
+            hint={t('field.icmp_hint')}
+            {...fields.text('icmpType')}
+          />
+          <TextField
+            label={t('field.icmp_code')}
+            note={t('list.optional')}
+            hint={t('field.icmp_hint')}
+            {...fields.text('icmpCode')}
+          />
         </FormRow>
       )}
     </>

@@ -33,7 +33,7 @@ export function SecurityGroupCreate() {
       <Combobox
         multiple
         label={t('field.services')}
-        optional
+        note={t('list.optional')}
         hint={t('field.services_hint')}
         options={options}
         {...fields.many('services')}

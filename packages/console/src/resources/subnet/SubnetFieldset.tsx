@@ -47,7 +47,7 @@ export function SubnetFieldset<Draft extends object>({ form, at, version, isNew,
         {subnet.hasGateway && (
           <TextField
             label={t('field.gateway')}
-            optional
+            note={t('list.optional')}
             placeholder={cidr?.version === version ? defaultGateway(cidr) : ''}
             spellCheck="false"
             {...fields.text(`${at}gateway`)}
@@ -67,7 +67,7 @@ export function SubnetFieldset<Draft extends object>({ form, at, version, isNew,
       <PoolFields form={form} at={`${at}pools`} pools={subnet.pools} />
       <Combobox
         label={t('field.dns')}
-        optional
+        note={t('list.optional')}
         multiple
         withCustom
         placeholder={t('field.dns_placeholder')}

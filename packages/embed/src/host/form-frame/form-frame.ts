@@ -68,7 +68,7 @@ export abstract class FormFrame extends FASTElement {
   /** The name of one of the console's colour schemes. */
   @attr({ attribute: 'scheme', mode: 'fromView' }) scheme: string | null = null;
   /** Offers the form's request as code, in a drawer: for a page whose people write scripts. */
-  @attr({ attribute: 'with-code', mode: 'boolean' }) withCode = false;
+  @attr({ attribute: 'with-code', mode: 'boolean' }) withCode?: boolean;
   /** Light or dark; without it, or with `system`, as the person's system has it. */
   @attr({ attribute: 'mode', mode: 'fromView' }) mode: Mode | null = null;
 

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../surroundings.ts';
 interface Wishes {
   readonly scheme: string | null;
   readonly mode: string | null;
-  readonly withCode: boolean;
+  readonly withCode?: boolean;
 }
 
 /** What the page wishes, through the reader of the other side: what that would refuse is not sent. */

@@ -130,7 +130,7 @@ function KeyForm({ title, full, error, description, onDescription, onSubmit }: K
       )}
       <TextField
         label={t('field.description')}
-        optional
+        note={kit('list.optional')}
         hint={t('field.description_hint')}
         maxLength={255}
         autocomplete="off"

@@ -124,7 +124,6 @@ function Names({ form, looks: { brand } }: PartProps) {
     <FormSection title={t('section.names')}>
       <TextField
         label={t('field.title')}
-        optional
         hint={t('field.title_hint')}
         placeholder={brand.productTitle}
         maxLength={60}
