@@ -1,6 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { property } from '../details/details.css.ts';
+import { property } from '../details/properties.css.ts';
 import { folded } from './wizard.css.ts';
 
 export const summary = style({
