@@ -36,7 +36,7 @@ function wordsGroup(id: string): string | null {
  */
 const ofMostPages = new RegExp(
   [
-    /\/console\/src\/(?:layout|kit\/(?!(?:code|confirm|delete|details|failure|wizard)\/)|resources\/[\w-]+\/paths)/,
+    /\/console\/src\/(?:layout|kit\/(?!(?:code|confirm|delete|failure|wizard)\/|details\/(?!RouteTabs))|resources\/[\w-]+\/paths)/,
     /\/contract\/src\/(?!address\/|index)(?:[\w-]+\/(?!rules|index)|[\w-]+\.ts)/,
   ]
     .map(({ source }) => source)

@@ -99,6 +99,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Offline',
     'Online',
     'Optional',
+    'optional',
     'Port',
     'Ports',
     'Region',

@@ -194,7 +194,7 @@ test('what the forms of a project print runs as it stands', { skip: !hasCurl && 
     body: newVolumes.toBody(draft),
   }));
   assert.equal(joined.id, plan.id);
-  const point = await form(newPoint)({ name: 'before the change', volumes: [first.id] }, (draft) => ({
+  const point = await form(newPoint)({ name: 'before the change', volume: first.id }, (draft) => ({
     endpoint: recoveryPointApi.create,
     body: newPoint.toBody(draft),
   }));

@@ -119,6 +119,12 @@ test.describe('a page and its frame', () => {
     await expect.poll(last).toEqual({ settings: { locale: 'tr', scheme: 'skydeck', reducedMotion: false } });
     await element.evaluate((node: SkyFrame) => (node.scheme = 'beacon'));
     await expect.poll(last).toEqual({ settings: { locale: 'tr', scheme: 'beacon', reducedMotion: false } });
+    await element.evaluate((node: SkyFrame) => (node.withCode = true));
+    await expect
+      .poll(last)
+      .toEqual({ settings: { locale: 'tr', scheme: 'beacon', reducedMotion: false, withCode: true } });
+    await element.evaluate((node) => node.removeAttribute('with-code'));
+    await expect.poll(last).toEqual({ settings: { locale: 'tr', scheme: 'beacon', reducedMotion: false } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(last).toEqual({ settings: { locale: 'tr', scheme: 'beacon', reducedMotion: true } });
     await element.evaluate((node) => {

@@ -25,13 +25,20 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: vars.text.link, textDecoration: 'none' });
 globalStyle('a:hover', { textDecoration: 'underline', textUnderlineOffset: 2 });
-globalStyle(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 });
+// These elements have the focus themselves, and draw its ring where it belongs.
+const ringed = ':is(sky-radio, sky-radio-card, sky-segment, sky-tab, sky-menu-item)';
+globalStyle(`:focus-visible:not(${ringed})`, { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 });
 globalStyle('h1:focus-visible', { outline: 'none' });
 globalStyle('svg', { flex: 'none', display: 'block' });
 globalStyle('hr', { border: 0, borderBlockStart: `1px solid ${vars.border.subtle}`, margin: 0 });
 // Toasts stand at the start of the sheet, above its footer; on narrow screens above the bar at the bottom.
 globalStyle(':root', {
-  vars: { '--sky-notification-host-inline-start': '304px', '--sky-notification-host-block-end': '72px' },
+  // The mark is on what may be left empty.
+  vars: {
+    '--sky-required-mark': 'none',
+    '--sky-notification-host-inline-start': '304px',
+    '--sky-notification-host-block-end': '72px',
+  },
   '@media': {
     '(max-width: 1180px)': {
       vars: { '--sky-notification-host-inline-start': '16px', '--sky-notification-host-block-end': '120px' },

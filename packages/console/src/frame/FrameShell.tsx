@@ -94,6 +94,7 @@ function FramedForm({ host }: { host: Host }) {
   const shell = useMemo<FormShellHost>(
     () => ({
       kind: 'frame',
+      withCode: host.withCode,
       done: (fact) => {
         host.connection.dirtied({ dirty: false });
         host.connection.done(fact);
@@ -109,7 +110,7 @@ function FramedForm({ host }: { host: Host }) {
       onSubmit: (submit) => listen(host.requests.submit, () => hasActed() && submit()),
       onCancel: (cancel) => listen(host.requests.cancel, cancel),
     }),
-    [host.connection, host.sessionReporter, host.requests],
+    [host.withCode, host.connection, host.sessionReporter, host.requests],
   );
 
   if (done) return <FrameDone done={done} />;

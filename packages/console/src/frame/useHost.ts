@@ -18,11 +18,19 @@ export interface Host {
   readonly storage: StorageAccess;
   readonly sessionReporter: SessionReporter;
   readonly step: StorageStep;
+  /** The page wants the code of its forms shown. */
+  readonly withCode: boolean;
   /** The page's wishes reach the form that is there now. */
   readonly requests: { readonly submit: Set<() => void>; readonly cancel: Set<() => void> };
 }
 
-type Parts = Omit<Host, 'step'>;
+type Parts = Omit<Host, 'step' | 'withCode'>;
+
+/** What comes and goes while the link is there. */
+interface Shown {
+  readonly step: (step: StorageStep) => void;
+  readonly withCode: (isWanted: boolean) => void;
+}
 
 const callAll = (listeners: Set<() => void>) => {
   for (const listener of listeners) listener();
@@ -31,23 +39,27 @@ const callAll = (listeners: Set<() => void>) => {
 /** The link to the page around the frame, for as long as the frame is there. null where there is nobody to talk to. */
 export function useHost(facts: FrameFacts | null): Host | null {
   const [step, setStep] = useState<StorageStep>('none');
+  const [withCode, setWithCode] = useState(false);
   const { phase, ending } = useSnapshot(session);
   const reported = reportedState(phase, ending?.why ?? null);
   const hostOrigin = facts?.hostOrigin;
   const v0 = facts?.v0 ?? false;
 
-  const store = useMemo(() => createHostStore(hostOrigin ? { hostOrigin, v0 } : null, setStep), [hostOrigin, v0]);
+  const store = useMemo(
+    () => createHostStore(hostOrigin ? { hostOrigin, v0 } : null, { step: setStep, withCode: setWithCode }),
+    [hostOrigin, v0],
+  );
   const parts = useSyncExternalStore(store.subscribe, store.now);
 
   useEffect(() => {
     if (reported) parts?.sessionReporter.session(reported);
   }, [parts, reported]);
 
-  return parts && { ...parts, step };
+  return parts && { ...parts, step, withCode };
 }
 
 /** A store for `useSyncExternalStore` that is connected while somebody subscribes. */
-function createHostStore(facts: FrameFacts | null, show: (step: StorageStep) => void) {
+function createHostStore(facts: FrameFacts | null, show: Shown) {
   let parts: Parts | null = null;
   return {
     now: () => parts,
@@ -63,12 +75,15 @@ function createHostStore(facts: FrameFacts | null, show: (step: StorageStep) => 
   };
 }
 
-function open({ hostOrigin, v0 }: FrameFacts, show: (step: StorageStep) => void): Parts | null {
+function open({ hostOrigin, v0 }: FrameFacts, show: Shown): Parts | null {
   const requests = { submit: new Set<() => void>(), cancel: new Set<() => void>() };
   const connection = connectHost({
     hostOrigin,
     v0,
-    onSettings: applyFrameSettings,
+    onSettings: (settings) => {
+      applyFrameSettings(settings);
+      show.withCode(settings.withCode === true);
+    },
     onSubmit: () => callAll(requests.submit),
     onCancel: () => callAll(requests.cancel),
     onStorageRequest: () => storage.pageAsked(),
@@ -77,7 +92,7 @@ function open({ hostOrigin, v0 }: FrameFacts, show: (step: StorageStep) => void)
   const sessionReporter = createSessionReporter(connection);
   const storage = createStorageAccess({
     report: (state) => sessionReporter.storage(state),
-    show,
+    show: show.step,
     // The data, not the page: what was typed stays.
     onGranted: () => void resumeSession(null),
   });

@@ -113,6 +113,9 @@ describe('sky-confirm-dialog with a phrase', () => {
     expect(confirmOf(dialog).matches(':disabled')).to.equal(true);
     await sendKeys({ type: 'delete 3 ' });
     await settled(document);
+    expect(confirmOf(dialog).matches(':disabled')).to.equal(true);
+    await sendKeys({ press: 'Backspace' });
+    await settled(document);
     expect(confirmOf(dialog).matches(':disabled')).to.equal(false);
     await sendKeys({ press: 'Enter' });
     expect(heard).to.deep.equal(['sky-confirm']);
@@ -130,6 +133,18 @@ describe('sky-confirm-dialog with a phrase', () => {
     await sendKeys({ type: ' ' });
     await settled(document);
     expect(message()).to.equal('');
+  });
+
+  it('tells how much of it is left, while it is right', async () => {
+    const { dialog } = await open(withPhrase);
+    const left = () => inner(dialog, '.note[aria-live]').textContent!;
+    expect(left()).to.equal('');
+    await sendKeys({ type: 'delete' });
+    await settled(document);
+    expect(left()).to.equal('2 more characters');
+    await sendKeys({ type: ' 3' });
+    await settled(document);
+    expect(left()).to.equal('');
   });
 
   it('wants it typed anew each time', async () => {

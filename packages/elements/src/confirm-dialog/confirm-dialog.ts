@@ -129,6 +129,7 @@ export class SkyConfirmDialog extends LitElement {
 
   #footerTemplate(): TemplateResult {
     return html`
+      ${this.phrase ? html`<span slot="footer" class="note" aria-live="polite">${this.#remaining}</span>` : nothing}
       <span slot="footer" class="note" ?hidden=${!this.#slotted.has('note')}><slot name="note"></slot></span>
       <sky-button
         slot="footer" id="cancel" ?autofocus=${!this.phrase} ?busy=${this.pending && this.aborting} @click=${this.#onCancel}
@@ -145,7 +146,14 @@ export class SkyConfirmDialog extends LitElement {
   }
 
   get #isTyped(): boolean {
-    return this.phrase === '' || this.typed.trim() === this.phrase;
+    return this.phrase === '' || this.typed === this.phrase;
+  }
+
+  /** While the phrase is being typed, and right so far. */
+  get #remaining(): string {
+    const { typed, phrase } = this;
+    const isOnTheWay = typed !== '' && typed !== phrase && phrase.startsWith(typed);
+    return isOnTheWay ? this.#wording.words.remaining(phrase.length - typed.length) : '';
   }
 
   /** It went wrong, and trying again would not help. */

@@ -42,6 +42,8 @@ export abstract class FieldElement extends LitElement {
   /** A problem found outside the browser, such as the server's answer. Gone once the person types. */
   @property({ attribute: 'error' }) error = '';
   @property({ attribute: 'required', type: Boolean, reflect: true }) required = false;
+  /** Says after the label that it may be left empty. */
+  @property({ attribute: 'optional', type: Boolean }) optional = false;
   @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
   /** The value to start from and to go back to on reset. */
   @property({ attribute: 'value' }) defaultValue = '';
@@ -184,7 +186,12 @@ export abstract class FieldElement extends LitElement {
       !isNamed && !this.note
     }><label class=${isShown ? 'label' : 'visually-hidden'} for=${control}><slot name="label">${this.label}</slot>${
       this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing
-    }</label>${this.note ? html`<span class="note" id="note">${this.note}</span>` : nothing}</div>`;
+    }</label>${
+      // For the eye, as the mark of a required one, which tells assistive technology itself.
+      this.optional
+        ? html`<span class="note optional" aria-hidden="true">${this.#wording.words.optional}</span>`
+        : nothing
+    }${this.note ? html`<span class="note" id="note">${this.note}</span>` : nothing}</div>`;
   }
 
   /**

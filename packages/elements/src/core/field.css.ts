@@ -26,6 +26,7 @@ export const fieldStyles = css`
   }
 
   .required {
+    display: var(--sky-required-mark, inline);
     margin-inline-start: 4px;
     color: var(--sky-danger-text);
   }
@@ -34,6 +35,10 @@ export const fieldStyles = css`
     margin-inline-start: auto;
     font: var(--sky-type-caption-font);
     color: var(--sky-text-subtle);
+  }
+
+  .optional {
+    margin: 0;
   }
 
   [part~='control'] {

@@ -81,6 +81,20 @@ describe('sky-text-field', () => {
     expect(await isRed(), 'typed and left').to.equal(true);
   });
 
+  it('says for the eye that it may be left empty', async () => {
+    const field = await make(html`<sky-text-field label="Description" optional></sky-text-field>`);
+    const mark = field.shadowRoot!.querySelector('.optional')!;
+    expect([mark.textContent, mark.ariaHidden]).to.deep.equal(['optional', 'true']);
+  });
+
+  it('leaves out the asterisk where the page around it says so', async () => {
+    const field = await make(html`<sky-text-field label="Name" required></sky-text-field>`);
+    const asterisk = field.shadowRoot!.querySelector('.required')!;
+    expect(getComputedStyle(asterisk).display).to.equal('inline');
+    field.style.setProperty('--sky-required-mark', 'none');
+    expect(getComputedStyle(asterisk).display).to.equal('none');
+  });
+
   it('takes the plural of its language', async () => {
     await loadLanguage('ru');
     const field = await make(html`<sky-text-field lang="ru" label="Имя" minlength="3" value="a"></sky-text-field>`);

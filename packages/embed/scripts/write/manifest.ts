@@ -9,6 +9,7 @@ const SHARED_ATTRIBUTES = [
   ['project-id', 'string', "The project the form works in; without it, the one of the person's session."],
   ['locale', 'string', 'One of the nine languages, `de-AT` included; without it, that of the nearest `lang`.'],
   ['scheme', 'string', 'The name of one of the console’s colour schemes.'],
+  ['with-code', 'boolean', "Offers the form's request as code, in a drawer."],
   [
     'mode',
     "'light' | 'dark' | 'system'",

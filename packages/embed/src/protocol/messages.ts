@@ -35,6 +35,8 @@ export interface Settings {
   readonly scheme?: string;
   readonly mode?: Mode;
   readonly reducedMotion?: boolean;
+  /** The form offers the code of its request. Not said, it does not. */
+  readonly withCode?: boolean;
 }
 
 type Nothing = Readonly<Record<string, never>>;

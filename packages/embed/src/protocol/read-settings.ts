@@ -5,11 +5,12 @@ import { LOCALES, MODES, type Settings } from './messages.ts';
 export function readSettings(value: unknown): Settings | null {
   const fields = readFields(value);
   if (!fields) return null;
-  const { locale, scheme, mode, reducedMotion } = fields;
+  const { locale, scheme, mode, reducedMotion, withCode } = fields;
   return {
     ...(isOneOf(locale, LOCALES) && { locale }),
     ...(isName(scheme) && { scheme }),
     ...(isOneOf(mode, MODES) && { mode }),
     ...(typeof reducedMotion === 'boolean' && { reducedMotion }),
+    ...(withCode === true && { withCode }),
   };
 }

@@ -156,6 +156,8 @@ test('settings are read field by field; what is not ours is left out', () => {
     assert.deepEqual(readSettings({ scheme }), {}, String(scheme));
   }
   for (const mode of ['dim', true, null]) assert.deepEqual(readSettings({ mode }), {});
+  assert.deepEqual(readSettings({ withCode: true }), { withCode: true });
+  for (const withCode of ['true', 1, null, false]) assert.deepEqual(readSettings({ withCode }), {});
   for (const reducedMotion of ['true', 1, null]) assert.deepEqual(readSettings({ reducedMotion }), {});
 });
 

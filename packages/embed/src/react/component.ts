@@ -24,6 +24,8 @@ export interface FrameProps<Element extends FormFrame> {
   readonly locale?: Locale | (string & {});
   /** The name of one of the console's colour schemes. */
   readonly scheme?: string;
+  /** Offers the form's request as code, in a drawer. */
+  readonly withCode?: boolean;
   readonly mode?: Mode;
   /** The accessible name of the form; without it, ours in its language. */
   readonly label?: string;
@@ -62,6 +64,8 @@ export function frameComponent<Props>(
     useEffect(() => void load(), []);
     return createElement(tag, {
       ...Object.fromEntries(SHARED.map((name) => [name, props[name]])),
+      // The element's own reading of a boolean attribute: there, or not there.
+      'with-code': props['withCode'] === true ? '' : undefined,
       ...Object.fromEntries(attributes.map((name) => [name, props[propertyOf(name)]])),
       // React 19 takes what follows `on` as the event's name.
       ...Object.fromEntries(EVENTS.map((event) => [`onsky-${event.toLowerCase()}`, props[`on${event}`]])),

@@ -14,6 +14,7 @@ export function LocalPanel({ onClose, children }: LocalPanelProps) {
   const host = useMemo<FormShellHost>(
     () => ({
       kind: 'panel',
+      withCode: true,
       done: onClose,
       cancel: onClose,
       dirtied: nothing,

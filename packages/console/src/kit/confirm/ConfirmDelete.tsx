@@ -10,6 +10,7 @@ import { textOfError } from '../failure/problem-text.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './confirm.css.ts';
+import { Consequences, type Lines } from './Consequences.tsx';
 import { RefusedItems } from './RefusedItems.tsx';
 import { UnseenCount, UnseenNote } from './UnseenItems.tsx';
 
@@ -35,11 +36,14 @@ interface ConfirmDeleteProps {
   readonly confirmLabel: string;
   /** Has to be typed: for more than one object, or where data is lost. */
   readonly phrase?: string | undefined;
+  /** What ends with it at once, and what stays. */
+  readonly stops?: Lines | undefined;
+  readonly keeps?: Lines | undefined;
   /** Those that were chosen, too, and stay. */
   readonly refused?: readonly Refused[] | undefined;
   /** What stays, at the start of the footer. */
   readonly note?: ReactNode;
-  /** Side effects, below the list. */
+  /** What there is to decide about what stays. */
   readonly children?: ReactNode;
   /** Rejects to keep the dialog open and say why. */
   readonly onConfirm: () => Promise<void>;
@@ -62,6 +66,8 @@ export function ConfirmDelete({
   more = 0,
   confirmLabel,
   phrase,
+  stops,
+  keeps,
   refused = none,
   note,
   children,
@@ -89,7 +95,9 @@ export function ConfirmDelete({
       {more > 0 && <UnseenCount count={more} />}
       <RefusedItems refused={refused} />
       {more > 0 && <UnseenNote />}
-      {children}
+      <Consequences stops={stops} keeps={keeps}>
+        {children}
+      </Consequences>
       {error !== null && <Failure error={error} />}
       {note && <span slot="note">{note}</span>}
     </ConfirmDialog>

@@ -4,8 +4,10 @@ import { deleteMany } from '../data/delete-many.ts';
 import { shortOf } from '../text/distinct-name.ts';
 import type { ActionDialogProps } from '../list/index.ts';
 import { notify } from '../notify/index.ts';
-import { type KeyOf, useText, type Values, type Words } from '../text/index.ts';
-import { ConfirmDelete } from './ConfirmDelete.tsx';
+import { type KeyOf, type Text, useText, type Values, type Words } from '../text/index.ts';
+import { ConfirmDelete, type DeletedItem } from './ConfirmDelete.tsx';
+import type { Lines } from './Consequences.tsx';
+import { type ConfirmTable, confirmWords } from './words.ts';
 
 /** What is said of an act. Those about several are given the `count`; those about a single one, its name. */
 export type ActSentence =
@@ -35,8 +37,13 @@ export interface ConfirmForItemsProps<Item, Table, Act extends string> extends A
   readonly label?: ((item: Item) => string) | undefined;
   /** What goes or stays with one of them. */
   readonly detail?: ((item: Item) => ReactNode) | undefined;
+  /** What ends at once with a single one, and what stays of it or around it. */
+  readonly stops?: ((item: Item) => Lines) | undefined;
+  readonly keeps?: ((item: Item) => Lines) | undefined;
   /** A number has to be typed for several: what they hold is lost. */
   readonly isTyped?: boolean;
+  /** Others use it now: its name has to be typed. */
+  readonly isUsed?: ((item: Item) => boolean) | undefined;
   /** Is told of those it will be done to, before the calls. */
   readonly onConfirm?: ((items: readonly Item[]) => void) | undefined;
   /** Does it to one. Rejects with a CallError, which the dialog shows. */
@@ -52,29 +59,29 @@ export interface ConfirmForItemsProps<Item, Table, Act extends string> extends A
 export function ConfirmForItemsDialog<Item extends { readonly id: string }, Table, Act extends string>(
   props: ConfirmForItemsProps<Item, Table, Act>,
 ) {
-  const { act, chosen, refused, matching, icon, nameOf, label, detail, isTyped = false, children, onClose } = props;
+  const { act, chosen, refused = [], matching, icon, nameOf, detail, children, onClose } = props;
   const t = useText<Table>(props.words);
+  const ask = useText(confirmWords);
   const say: Say = (sentence, values) => t(`${act}.${sentence}` as KeyOf<Table>, values);
   const [first] = chosen;
   const count = matching?.count ?? chosen.length;
-  const isSingle = count === 1 && !matching;
-  /** Another of this name may be where nobody looks. */
-  const detailOf = (item: Item) => {
-    const own = detail?.(item);
-    return isSingle && label?.(item) === nameOf(item) ? <DetailWithId id={item.id} own={own} /> : own;
-  };
+  const single = count === 1 && !matching ? first : undefined;
+  const text = say('text', { count });
+  const kept = refused.length;
   return (
     <ConfirmDelete
       open={count > 0}
       icon={icon}
-      title={isSingle ? say('single.title', { name: first ? nameOf(first) : '' }) : say('many.title', { count })}
-      message={say('text', { count })}
-      items={chosen.map((item) => ({ id: item.id, name: nameOf(item), detail: detailOf(item) }))}
-      confirmLabel={isSingle ? say('single.confirm') : say('many.confirm', { count })}
-      phrase={matching || (isTyped && !isSingle) ? say('phrase', { count }) : undefined}
+      title={single ? say('single.title', { name: nameOf(single) }) : say('many.title', { count })}
+      message={kept > 0 && !matching ? ask('partly', { text, kept, all: count + kept }) : text}
+      items={single ? itemsOfSingle(single, props) : chosen.map((item) => listed(item, nameOf(item), detail?.(item)))}
+      confirmLabel={single ? say('single.confirm') : say('many.confirm', { count })}
+      phrase={phraseOf(single, count, props, say)}
+      stops={single && props.stops?.(single)}
+      keeps={single && props.keeps?.(single)}
       refused={refused}
-      more={matching && count - chosen.length - (refused?.length ?? 0)}
-      onConfirm={() => doTo(props, say)}
+      more={matching && count - chosen.length - kept}
+      onConfirm={() => doTo(props, say, ask)}
       onClose={onClose}
     >
       {children}
@@ -82,12 +89,59 @@ export function ConfirmForItemsDialog<Item extends { readonly id: string }, Tabl
   );
 }
 
+const listed = ({ id }: { readonly id: string }, name: string, detail: ReactNode): DeletedItem => ({
+  id,
+  name,
+  detail,
+});
+
+type Asked<Item, Table, Act extends string> = Pick<
+  ConfirmForItemsProps<Item, Table, Act>,
+  'nameOf' | 'label' | 'detail' | 'stops' | 'keeps' | 'isTyped' | 'isUsed' | 'matching'
+>;
+
+/** The question names it already: the line below tells it from others of its name, which may be where nobody looks. */
+function itemsOfSingle<Item extends { readonly id: string }, Table, Act extends string>(
+  item: Item,
+  { nameOf, label, detail, stops, keeps }: Asked<Item, Table, Act>,
+): readonly DeletedItem[] {
+  const name = nameOf(item);
+  const isSaid = (lines: typeof stops) => lines?.(item).some((line) => typeof line === 'string') ?? false;
+  const own = isSaid(stops) ? undefined : detail?.(item);
+  const withId = label?.(item) === name;
+  if ((isSaid(stops) || isSaid(keeps)) && !own && !withId) return [];
+  return [listed(item, name, withId ? <DetailWithId id={item.id} own={own} /> : own)];
+}
+
+/** The number for several, the name for one that others use. */
+function phraseOf<Item, Table, Act extends string>(
+  single: Item | undefined,
+  count: number,
+  { nameOf, label = nameOf, matching, isTyped = false, isUsed }: Asked<Item, Table, Act>,
+  say: Say,
+): string | undefined {
+  if (single) return isUsed?.(single) ? label(single) : undefined;
+  return matching || isTyped ? say('phrase', { count }) : undefined;
+}
+
 type Say = (sentence: ActSentence, values?: Values) => string;
 
 /** Does what was confirmed, and tells of it. */
 async function doTo<Item extends { readonly id: string }, Table, Act extends string>(
-  { chosen, matching, nameOf, onConfirm, one, many, choices, onDone }: ConfirmForItemsProps<Item, Table, Act>,
+  {
+    act,
+    chosen,
+    refused = [],
+    matching,
+    nameOf,
+    onConfirm,
+    one,
+    many,
+    choices,
+    onDone,
+  }: ConfirmForItemsProps<Item, Table, Act>,
   say: Say,
+  ask: Text<ConfirmTable>,
 ): Promise<void> {
   const [first] = chosen;
   const count = matching?.count ?? chosen.length;
@@ -103,7 +157,11 @@ async function doTo<Item extends { readonly id: string }, Table, Act extends str
   } else if (many) {
     const named = chosen.map((item) => ({ id: item.id, name: nameOf(item) }));
     const several = matching ? { filters: matching.filters, count } : named;
-    await deleteMany(many, several, sentencesOf(say, count), choices);
+    const sentences = sentencesOf(say, count);
+    const kept = matching ? 0 : refused.length;
+    // What stays was said before, and is still selected: the end counts it, too.
+    const done = (gone: number) => (kept > 0 ? ask('done_partly', { done: gone, kept }) : sentences.done(gone));
+    await deleteMany(many, several, act === 'delete' ? { ...sentences, done } : sentences, choices);
   }
   onDone?.();
 }

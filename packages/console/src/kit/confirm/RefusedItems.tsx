@@ -1,25 +1,33 @@
-import { Alert } from '@skydeck/react-bindings/alert';
-import { groupNames } from '../failure/failure-groups.ts';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import lock from 'lucide-static/icons/lock.svg?raw';
+import { useId } from 'react';
 import type { Refused } from '../list/index.ts';
-import { useFormat, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './confirm.css.ts';
 
-/** Which of those that were chosen are left out, by reason. */
+registerIcons({ lock });
+
+/** Which of those that were chosen are left out, each with its reason. */
 export function RefusedItems({ refused }: { refused: readonly Refused[] }) {
   const t = useText(kitWords);
-  const format = useFormat();
+  const id = useId();
   if (refused.length === 0) return null;
   return (
-    <Alert tone="info" heading={t('bulk.staying', { count: refused.length })}>
-      <dl className={css.staying}>
-        {groupNames(refused).map(({ text, names }) => (
-          <div key={text}>
-            <dt className={css.stayingNames}>{format.list(names)}</dt>
-            <dd className={css.stayingReason}>{text}</dd>
-          </div>
+    <div>
+      <p id={id} className={css.listTitle}>
+        {t('bulk.staying', { count: refused.length })}
+      </p>
+      <ul className={`${css.items} ${css.kept}`} aria-labelledby={id}>
+        {refused.map(({ name, reason }) => (
+          <li key={name} className={css.item}>
+            <Icon name="lock" />
+            <span className={css.keptText}>
+              <bdi className={css.keptName}>{name}</bdi> <span>{reason}</span>
+            </span>
+          </li>
         ))}
-      </dl>
-    </Alert>
+      </ul>
+    </div>
   );
 }

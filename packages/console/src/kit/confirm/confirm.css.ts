@@ -38,14 +38,41 @@ export const detail = style({
 
 export const unseen = style({ margin: 0 });
 
-/** As long as the list above. */
-export const staying = style({
+/** Above a list: what becomes of those in it. */
+export const listTitle = style({
+  margin: '0 0 6px',
+  font: vars.type.tableFont,
+  fontWeight: 600,
+  color: vars.text.strong,
+});
+
+/** Those that stay: as long as the list above, and quieter. */
+export const kept = style({ background: vars.sunken });
+export const keptText = style({ minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
+export const keptName = style({ color: vars.text.strong, fontWeight: 500 });
+
+export const part = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '9px',
+  paddingBlock: '11px',
+  paddingInline: '14px',
+  borderRadius: '10px',
+  border: `1px solid ${vars.border.subtle}`,
+  font: vars.type.tableFont,
+  color: vars.text.default,
+});
+const sign = { display: 'flex', flex: 'none', blockSize: '20px', alignItems: 'center' } as const;
+export const stops = style({ ...sign, color: vars.danger.icon });
+export const keeps = style({ ...sign, color: vars.success.icon });
+export const partBody = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: '3px' });
+export const partTitle = style({ margin: 0, fontWeight: 600, color: vars.text.strong });
+export const lines = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
-  margin: 0,
-  maxBlockSize: '160px',
-  overflow: 'auto',
+  gap: '3px',
+  overflowWrap: 'anywhere',
 });
-export const stayingNames = style({ fontWeight: 500, overflowWrap: 'anywhere' });
-export const stayingReason = style({ margin: 0 });

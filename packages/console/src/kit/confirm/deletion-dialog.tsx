@@ -6,6 +6,7 @@ import type { ActionDialogProps } from '../list/index.ts';
 import type { PagedResource } from '../data/resource.ts';
 import type { KitTable } from '../resource-words.ts';
 import { type Format, type Text, useFormat, useText, type Words } from '../text/index.ts';
+import type { Lines } from './Consequences.tsx';
 import { ConfirmForItemsDialog } from './ConfirmForItemsDialog.tsx';
 
 interface Deletable {
@@ -30,6 +31,11 @@ export interface DeletionFacts<Item, Table> {
   readonly words?: Words<Table>;
   /** What goes or stays with one of them. */
   readonly detail?: (item: Item, t: Text<Table>, format: Format) => ReactNode;
+  /** What ends at once with a single one, and what stays: a line each. */
+  readonly stops?: (item: Item, t: Text<Table>, format: Format) => Lines;
+  readonly keeps?: (item: Item, t: Text<Table>, format: Format) => Lines;
+  /** Others use it now: its name has to be typed. */
+  readonly isUsed?: (item: Item) => boolean;
   /** Among which others one is told apart from those of its name; `none` where no name repeats. `known`, if left out. */
   readonly distinct?: 'known' | 'chosen' | 'none';
   /**
@@ -45,7 +51,7 @@ interface DeletionProps<Item extends Deletable, Table> extends ActionDialogProps
 
 /** Deletes items of a resource: asks, and calls. */
 export function Deletion<Item extends Deletable, Table>(props: DeletionProps<Item, Table>) {
-  const { resource, words, detail, distinct = 'known', answered = 'gone', ...asked } = props;
+  const { resource, words, detail, stops, keeps, isUsed, distinct = 'known', answered = 'gone', ...asked } = props;
   const { api, label, items, icon } = resource;
   const t = useText<Table>(words ?? resource.words);
   const format = useFormat();
@@ -70,7 +76,10 @@ export function Deletion<Item extends Deletable, Table>(props: DeletionProps<Ite
       nameOf={names[distinct]}
       label={distinct === 'none' ? undefined : label}
       detail={detail && ((item) => detail(item, t, format))}
+      stops={stops && ((item) => stops(item, t, format))}
+      keeps={keeps && ((item) => keeps(item, t, format))}
       isTyped
+      isUsed={isUsed}
       one={remove}
       many={api.removeMany}
     />

@@ -69,3 +69,53 @@ test('several want the phrase; what stays is told in one notice, by reason', asy
   await expect(row(page, names.goes)).toHaveCount(0);
   await expect(row(page, names.conflict)).toBeVisible();
 });
+
+// spec: shell.confirm.part, spec: shell.confirm.focus
+test('of several only those that can go are counted; those that stay are named and stay selected, and the focus goes on', async ({
+  page,
+}) => {
+  const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => fresh(`focus-${letter}`));
+  const [first = '', second = '', third = '', ...several] = names;
+  const actionsOf = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
+  const choose = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const cloud = await cloudOf(page, 'payments-prod');
+  for (const name of names) await cloud.router({ name });
+
+  await test.step('several', async () => {
+    await page.goto('/compute/routers');
+    await choose('edge-router').check();
+    await expect(bulkBar(page).getByRole('button', { name: 'Delete', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    for (const name of several) await choose(name).check();
+    await bulkBar(page).getByRole('button', { name: 'Delete 2 of 3', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete 2 routers?' });
+    await expect(question).toContainText('Of the 3 selected, 1 cannot be included');
+    await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem')).toHaveText([
+      ...several,
+      'edge-router Disconnect its networks first.',
+    ]);
+    await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, '2 deleted, 1 kept')).toBeVisible();
+    await expect(choose('edge-router')).toBeChecked();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+
+  await test.step('one: the next row, else the row before, else the button that makes one', async () => {
+    await page.goto('/compute/routers?search=focus-');
+    for (const [name, next] of [
+      [second, actionsOf(third)],
+      [third, actionsOf(first)],
+      [first, page.getByRole('button', { name: 'Create router' })],
+    ] as const) {
+      await actionsOf(name).press('Enter');
+      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+      await page.getByRole('button', { name: 'Delete router' }).press('Enter');
+      await expect(row(page, name)).toHaveCount(0);
+      await expect(next).toBeFocused();
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import { CallError } from '@skydeck/contract';
+import { CopyButton } from '@skydeck/react-bindings/copy-button';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 
@@ -14,7 +15,7 @@ export function ErrorDetails({ error: { message, requestId } }: { error: CallErr
       <bdi dir="ltr">{message}</bdi>
       {requestId && (
         <div>
-          <bdi dir="ltr">{t('error.request_id', { id: requestId })}</bdi>
+          <bdi dir="ltr">{t('error.request_id', { id: requestId })}</bdi> <CopyButton value={requestId} />
         </div>
       )}
     </>

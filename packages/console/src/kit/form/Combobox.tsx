@@ -7,7 +7,7 @@ import { lazyComponent } from '../connectivity/lazy-component.tsx';
  */
 export const Combobox = lazyComponent(
   async () => (await import('@skydeck/react-bindings/combobox')).Combobox,
-  ({ label = '', hint = '', note = '', required = false }) => (
-    <TextField label={label} hint={hint} note={note} required={required} disabled />
+  ({ label = '', hint = '', note = '', required = false, optional = false }) => (
+    <TextField label={label} hint={hint} note={note} required={required} optional={optional} disabled />
   ),
 );

@@ -1,6 +1,7 @@
 import { Button } from '@skydeck/react-bindings/button';
 import { useText } from '../text/index.ts';
 import { problemWords } from '../problems/words.ts';
+import * as css from './form.css.ts';
 import { readPath } from './model.ts';
 import type { Form } from './useForm.ts';
 
@@ -17,7 +18,7 @@ export function Fix<Draft extends object>({ form, path, apply = (text) => form.s
   const suggestion = form.problemAt(path)?.values?.['suggestion'];
   if (typeof suggestion !== 'string') return null;
   return (
-    <Button slot="fix" variant="link" onClick={() => apply(suggestion)}>
+    <Button slot="fix" className={css.fix} variant="link" onClick={() => apply(suggestion)}>
       {t('problem.use', { suggestion })}
     </Button>
   );

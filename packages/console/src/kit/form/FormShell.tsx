@@ -1,8 +1,8 @@
 import type { QuotaNeed } from '@skydeck/contract';
 import { Dialog } from '@skydeck/react-bindings/dialog';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { FormOrCode, type View } from '../code/FormOrCode.tsx';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { RequestCode } from '../code/request.rules.ts';
+import { useFormCode } from '../code/useFormCode.tsx';
 import { usePageTitle } from '../page/title.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import * as css from './form.css.ts';
@@ -21,10 +21,14 @@ interface FormShellProps<Draft extends object> {
   readonly resource: string;
   /** Names the act: "Create network". */
   readonly submitLabel: string;
+  /** A form of one field: a dialog in the middle. */
+  readonly isShort?: boolean;
   /** Room for two fields side by side. */
   readonly wide?: boolean;
-  /** The request that the draft makes, for the tab that shows it as code: every form that creates something has one. */
+  /** The request that the draft makes, for the drawer that shows it as code: every form that creates something has one. */
   readonly code?: () => RequestCode;
+  /** It changes something that is there, and is sent only with a change. */
+  readonly isChange?: boolean;
   /** What it takes of the project's quota, as the draft stands. */
   readonly takes?: QuotaNeed;
   readonly children: ReactNode;
@@ -37,8 +41,10 @@ export function FormShell<Draft extends object>({
   form,
   resource,
   submitLabel,
+  isShort = false,
   wide = false,
   code,
+  isChange = false,
   takes,
   children,
 }: FormShellProps<Draft>) {
@@ -47,12 +53,8 @@ export function FormShell<Draft extends object>({
   const formClose = useFormClose(host, dirty);
   usePageTitle(title);
   const { quota, whyNot } = useQuota(takes);
-  const [view, setView] = useState<View>('form');
-  const send = () => {
-    // What is wrong shows at the fields.
-    setView('form');
-    void form.submit();
-  };
+  const shown = useFormCode({ code, isComplete: form.isComplete, place: drawerOf(host, wide) });
+  const send = () => void form.submit();
   useHostCalls(host, title, send, formClose.ask);
 
   const submit = (event: FormEvent) => {
@@ -60,20 +62,23 @@ export function FormShell<Draft extends object>({
     send();
   };
   const fields = (
-    <FormOrCode code={code} isComplete={form.isComplete} view={view} onView={setView}>
+    <>
       <div className={css.fields} ref={root}>
         <FormNotes form={form} />
         {children}
         {quota}
       </div>
-    </FormOrCode>
+      {shown.drawer}
+    </>
   );
   const footer = (
     <FormFooter
       form={form}
+      start={shown.button}
       submitLabel={submitLabel}
       isFramed={host.kind === 'frame'}
       whyNot={whyNot}
+      isChange={isChange}
       onCancel={formClose.ask}
     />
   );
@@ -85,9 +90,10 @@ export function FormShell<Draft extends object>({
           title={title}
           description={description}
           size={wide ? 'medium' : 'small'}
+          placement={isShort ? 'center' : 'end'}
           close={formClose}
+          code={shown}
           footer={footer}
-          {...(code && { onOpen: focusFirstField })}
         >
           {fields}
         </PanelForm>
@@ -120,20 +126,26 @@ interface BoxProps {
 
 interface PanelFormProps extends BoxProps {
   readonly size: 'small' | 'medium';
+  readonly placement: 'center' | 'end';
   readonly close: ReturnType<typeof useFormClose>;
-  readonly onOpen?: (event: Event) => void;
+  readonly code: ReturnType<typeof useFormCode>;
 }
 
-function PanelForm({ title, description, size, close, footer, onOpen, children }: PanelFormProps) {
+function PanelForm({ title, description, size, placement, close, code, footer, children }: PanelFormProps) {
+  const onClose: NonNullable<ComponentProps<typeof Dialog>['onSkyClose']> = (event) => {
+    // Of the two, the drawer was opened last.
+    if (event.reason !== 'escape' || !code.isOpen) return close.onClose(event);
+    event.preventDefault();
+    code.close();
+  };
   return (
     <Dialog
-      placement="end"
+      placement={placement}
       size={size}
       open={close.isOpen}
       heading={title}
       description={description}
-      {...(onOpen && { onSkyOpen: onOpen })}
-      onSkyClose={close.onClose}
+      onSkyClose={onClose}
       onSkyClosed={close.onClosed}
     >
       {children}
@@ -161,8 +173,7 @@ function FramedForm({ title, description, footer, children }: BoxProps) {
   );
 }
 
-/** Before the fields stands the choice between them and their code: whoever opens a form came for the fields. */
-function focusFirstField(event: Event) {
-  const dialog = event.currentTarget as HTMLElement;
-  if (event.target === dialog) dialog.querySelector<HTMLElement>('[name]')?.focus();
+function drawerOf({ kind }: FormShellHost, wide: boolean) {
+  if (kind !== 'panel') return 'frame';
+  return wide ? 'widePanel' : 'panel';
 }

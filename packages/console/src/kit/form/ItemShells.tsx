@@ -59,6 +59,7 @@ export function ChangeShell<Draft extends object, Item extends { id: string }>(p
   return (
     <FormShell<Draft>
       {...shell}
+      isChange
       title={t('edit.title', { name: resource.label(item) })}
       resource={resource.name}
       submitLabel={t('edit.submit')}
@@ -84,6 +85,7 @@ export function PartShell<Draft extends object, Item extends { id: string }>(pro
   return (
     <FormShell<Draft>
       {...shell}
+      isChange={name !== undefined}
       title={name === undefined ? say('add.new') : say('edit.title', { name })}
       description={resource.label(item)}
       resource={resource.name}

@@ -28,7 +28,7 @@ export function OwnAddressFields<Draft extends OwnAddressDraft>({
   };
   return (
     <>
-      <Switch label={t('field.own_address')} hint={hint} {...choice} onChange={choose} />
+      <Switch appearance="card" label={t('field.own_address')} hint={hint} {...choice} onChange={choose} />
       {form.draft.hasAddress && (
         <TextField label={t('field.address')} required spellCheck="false" {...fields.text('address')} />
       )}

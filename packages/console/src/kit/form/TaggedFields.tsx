@@ -9,7 +9,7 @@ import type { Form } from './useForm.ts';
 /** Fetched when the form shows; until then a field of its size stands in its place. */
 const TagField = lazyComponent(
   async () => (await import('@skydeck/react-bindings/tag-field')).TagField,
-  ({ label = '' }) => <TextField label={label} disabled />,
+  ({ label = '', optional = false }) => <TextField label={label} optional={optional} disabled />,
 );
 
 /** What people write at an item for themselves. */
@@ -19,8 +19,8 @@ export function TaggedFields<Draft extends TaggedDraft>({ form }: { readonly for
   const { invalidValues: _, ...tags } = fields.many('tags');
   return (
     <>
-      <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
-      <TagField label={t('field.tags')} {...tags} />
+      <TextField label={t('field.description')} optional maxLength={255} {...fields.text('description')} />
+      <TagField label={t('field.tags')} optional {...tags} />
     </>
   );
 }

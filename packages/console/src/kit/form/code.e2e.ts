@@ -7,17 +7,19 @@ test('a form shows its request as code, follows what is typed, and never shows a
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/routers/add');
   await expect(field(page, 'Name')).toBeFocused();
-  await test.step('its tabs are reached and changed by keys', async () => {
-    await tabTo(page, form(page).getByRole('tab', { name: 'Form' }));
-    await page.keyboard.press('ArrowRight');
-    await expect(form(page).getByRole('tabpanel', { name: 'Code' })).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(field(page, 'Name')).toBeVisible();
+  const open = form(page).getByRole('button', { name: 'Code', exact: true });
+  const code = form(page).getByRole('region', { name: 'This form as code' });
+  await test.step('its drawer is opened and closed by keys, before the form is', async () => {
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    await expect(code.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(code).toHaveCount(0);
+    await expect(open).toBeFocused();
   });
 
+  await open.click();
   await field(page, 'Name').fill("edge's");
-  const code = form(page).getByRole('tabpanel', { name: 'Code' });
-  await form(page).getByRole('tab', { name: 'Code' }).click();
   await expect(code).toContainText(`curl --fail-with-body --request POST`);
   await expect(code).toContainText(String.raw`"name": "edge'\''s"`);
   await expect(code).toContainText('Authorization: Bearer $SKYDECK_TOKEN');
@@ -30,17 +32,13 @@ test('a form shows its request as code, follows what is typed, and never shows a
   await code.getByText('JSON', { exact: true }).click();
   await expect(code).toContainText('"external_gateway_info": null');
 
-  await form(page).getByRole('tab', { name: 'Form' }).click();
-  await expect(field(page, 'Name')).toHaveValue("edge's");
   await field(page, 'Name').fill('');
-  await form(page).getByRole('tab', { name: 'Code' }).click();
   await expect(code).toContainText('The form is not complete yet.');
   await submit(page, 'Create router').click();
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill in this field/);
 
   const secrets = (await context.cookies()).map(({ value }) => value);
-  await form(page).getByRole('tab', { name: 'Code' }).click();
   const shown = (await page.content()) + (await code.innerText());
   for (const secret of secrets.filter(({ length }) => length > 8)) expect(shown).not.toContain(secret);
 });

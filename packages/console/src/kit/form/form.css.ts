@@ -85,6 +85,9 @@ export const problemLink = style({
   },
 });
 
+/** An offer goes on in the line of the message. */
+export const fix = style({ marginInlineStart: '5px', verticalAlign: 'baseline' });
+
 export const attention = style({ marginInlineEnd: 'auto', font: vars.type.captionFont, color: vars.text.subtle });
 export const footer = style({
   display: 'flex',

@@ -9,6 +9,8 @@ export interface Done {
 /** Where a form stands: a side panel or a page of the console, or a frame in somebody else's page. The form does not know which. */
 export interface FormShellHost {
   readonly kind: 'panel' | 'page' | 'frame';
+  /** Whether a form shows its request as code: in somebody else's page only if that page asks for it. */
+  readonly withCode: boolean;
   readonly done: (done: Done) => void;
   /** A part is in force before the form is done. Left out where nobody listens. */
   readonly changed?: (kind: 'added' | 'removed', resource: string, id: string) => void;

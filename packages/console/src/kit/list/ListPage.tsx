@@ -43,7 +43,7 @@ export function ListPage<Item extends { id: string }>(props: ListPageProps<Item>
           actions={
             <>
               {toolbar}
-              {create}
+              {!isEmpty && create}
             </>
           }
           onRefresh={list.refresh}

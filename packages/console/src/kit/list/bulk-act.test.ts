@@ -16,16 +16,19 @@ describe('the button for several rows', () => {
   const dots = (name: string) => name === '..' && 'no address';
 
   it('does it to those that allow it, and hands over the others with their reasons', () => {
-    const { isOpen, note, told } = press(['a.txt', '..', 'b.txt'], dots);
-    assert.equal(isOpen, true);
+    const { isOpen, part, note, told } = press(['a.txt', '..', 'b.txt'], dots);
+    assert.deepEqual([isOpen, part], [true, { possible: 2, all: 3 }]);
     assert.deepEqual(told, [[['a.txt', 'b.txt'], [{ name: '..', reason: 'no address' }]]]);
     const reasons = 'bulk.reason {"names":"..","reason":"no address"}';
     assert.equal(note, `bulk.partly ${JSON.stringify({ possible: 2, all: 3, reasons })}`);
   });
-  it('says nothing where nothing is in the way', () => assert.equal(press(['a.txt'], dots).note, ''));
+  it('says nothing where nothing is in the way', () => {
+    const { part, note } = press(['a.txt'], dots);
+    assert.deepEqual([part, note], [null, '']);
+  });
   it('does nothing where none allows it, and says why', () => {
-    const { isOpen, note, told } = press(['..', '..'], dots);
-    assert.deepEqual([isOpen, note, told], [false, 'no address', []]);
+    const { isOpen, part, note, told } = press(['..', '..'], dots);
+    assert.deepEqual([isOpen, part, note, told], [false, null, 'no address', []]);
   });
   // spec: list.bulk.matching
   it('is done to all that match whatever the rows on the screen allow, which are told as a part', () => {

@@ -13,6 +13,8 @@ const MOST_NAMES = 5;
 
 export interface BulkAct {
   readonly isOpen: boolean;
+  /** Of how many of all it can be done to: null where it can to all, or to none. */
+  readonly part: { readonly possible: number; readonly all: number } | null;
   /** Which of the rows stay as they are, and why; '' where none does. */
   readonly note: string;
   readonly press: () => void;
@@ -30,10 +32,11 @@ export function bulkAct<Item>(
   matching?: AllMatching,
 ): BulkAct {
   const { allowed, refused } = splitRefused(items, blocked, label, matching !== undefined);
-  if (matching) return { isOpen: true, note: '', press: () => run(allowed, refused, matching) };
+  if (matching) return { isOpen: true, part: null, note: '', press: () => run(allowed, refused, matching) };
   const isOpen = allowed.length > 0;
   return {
     isOpen,
+    part: isOpen && refused.length > 0 ? { possible: allowed.length, all: items.length } : null,
     note: refused.length === 0 ? '' : noteOn(allowed.length, refused, texts),
     press: () => {
       if (isOpen) run(allowed, refused);

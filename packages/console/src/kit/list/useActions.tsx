@@ -8,6 +8,7 @@ import { useOpenPanel } from '../navigation/index.ts';
 import { useRights } from '../permissions/abilities.ts';
 import { rowActionsOf } from './actions.rules.ts';
 import type { AllMatching, OfferedAction, Refused, RowAction } from './columns.ts';
+import { focusRemaining } from './table/focus-remaining.ts';
 
 registerIcons({ pencil, 'trash-2': trash });
 
@@ -43,7 +44,11 @@ export function useActions<Item extends { id: string }>(
     goTo: (pathname) => (shown ? void navigate(pathname) : openPanel(pathname)),
     ask: (action, items, refused, matching) => setAsked({ action, items, refused, matching }),
   });
-  const close = () => setAsked(null);
+  const close = () => {
+    setAsked(null);
+    // The row that it was asked from may be gone.
+    if (!shown) focusRemaining();
+  };
   return { actions, dialogs: asked && <Fragment key={asked.action.key}>{dialogOf(asked)}</Fragment> };
 
   function dialogOf({ action, items, refused, matching }: Asked<Item>) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export type ArtKind = 'empty' | 'lost' | 'gate' | 'quiet';
+export type ArtKind = 'empty' | 'lost' | 'gate' | 'quiet' | 'fault';
 
 /** Spot illustrations of one motif: the sun over the deck. Every scheme gives it its own sky. */
 export function Art({ kind, size = 168 }: { kind: ArtKind; size?: number }) {
@@ -110,6 +110,13 @@ const barrier = (
   </>
 );
 
+const broken = (
+  <>
+    {servers}
+    <path d="M92 26l-14 24 13-3-9 26" {...pen} fill="none" stroke="var(--sky-danger-icon)" strokeWidth={2.4} />
+  </>
+);
+
 const bell = (
   <g transform="translate(64 30) scale(1.65)" {...pen} strokeWidth="1.1">
     <path d="M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326" />
@@ -136,5 +143,6 @@ const scenes: Record<ArtKind, Scene> = {
     front: flight,
   },
   gate: { sun: [86, 34], rings: [[64], [48]], front: barrier },
+  fault: { sun: [104, 34], rings: [[64, '2 6'], [48]], front: broken },
   quiet: { sun: [86, 30], rings: [[60, '3 5']], front: bell },
 };

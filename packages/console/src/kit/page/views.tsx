@@ -1,5 +1,6 @@
 import { CallError } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
+import { CopyButton } from '@skydeck/react-bindings/copy-button';
 import type { ReactNode } from 'react';
 import { textOfError } from '../failure/problem-text.ts';
 import { useText } from '../text/index.ts';
@@ -39,12 +40,12 @@ export function FailedView({ error, retry }: { error: unknown; retry: () => void
   const requestId = error instanceof CallError ? error.requestId : null;
   return (
     <div className={css.view} role="alert">
-      <Art kind="gate" />
+      <Art kind="fault" />
       <h2 className={css.viewTitle}>{t('failed.title')}</h2>
       <p className={css.viewText}>{textOfError(t, error)}</p>
       {requestId && (
         <p className={css.viewFacts}>
-          <Mono>{t('error.request_id', { id: requestId })}</Mono>
+          <Mono>{t('error.request_id', { id: requestId })}</Mono> <CopyButton value={requestId} />
         </p>
       )}
       <div className={css.viewActions}>

@@ -48,6 +48,7 @@ export function PanelShell({ back, children }: Props) {
     };
     return {
       kind: 'panel',
+      withCode: true,
       done: leave,
       cancel: leave,
       dirtied: setDirty,

@@ -1,7 +1,7 @@
 import type { QuotaNeed } from '@skydeck/contract';
-import { type FormEvent, Fragment, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { FormOrCode, type View } from '../code/FormOrCode.tsx';
+import { type FormEvent, Fragment, type ReactNode, type RefObject, useRef } from 'react';
 import type { RequestCode } from '../code/request.rules.ts';
+import { useFormCode } from '../code/useFormCode.tsx';
 import { type Form, useFormShell } from '../form/index.ts';
 import * as formCss from '../form/form.css.ts';
 import { DiscardDialog } from '../form/DiscardDialog.tsx';
@@ -35,7 +35,7 @@ interface WizardProps<Draft extends object> {
   readonly summary: ReactNode;
   /** What it takes of the project's quota, as the draft stands. */
   readonly takes?: QuotaNeed;
-  /** The request that the draft makes, for the tab that shows it as code. */
+  /** The request that the draft makes, for the drawer that shows it as code. */
   readonly code?: () => RequestCode;
   /** Somebody looks at the code: what it alone needs is asked for only now. */
   readonly onCode?: () => void;
@@ -50,11 +50,7 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   const { current, place, list, notes, following, goBack, goOn } = useSteps(form, steps, heading);
   usePageTitle(title);
   const { dirty, phase, root } = form;
-  const [view, setView] = useState<View>('form');
-  const show = (next: View) => {
-    setView(next);
-    if (next === 'code') onCode?.();
-  };
+  const shown = useFormCode({ code, isComplete: form.isComplete, place: 'page', onOpen: onCode });
   const { quota, whyNot } = useQuota(takes);
   const isFramed = host.kind === 'frame';
   const formClose = useFrameHost({ host, dirty, title, goOn });
@@ -63,7 +59,6 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setView('form');
     goOn();
   };
   return (
@@ -77,19 +72,20 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
         <StepList list={list} />
         <div className={css.column}>
           <div className={css.fields}>
-            <FormOrCode code={code} isComplete={form.isComplete} view={view} onView={show}>
-              <div className={formCss.fields} ref={root}>
-                <StepContent step={current} heading={heading} notes={<FormNotes form={notes} />} />
-              </div>
-            </FormOrCode>
+            <div className={formCss.fields} ref={root}>
+              <StepContent step={current} heading={heading} notes={<FormNotes form={notes} />} />
+            </div>
           </div>
         </div>
         <Summary brief={list.flatMap(({ step, state }) => (state !== 'unneeded' && step.value ? [step.value] : []))}>
-          {summary}
+          {/* The last step says all of it, and the ways back. */}
+          {current.key !== 'review' && summary}
           {quota}
         </Summary>
       </div>
+      {shown.drawer}
       <WizardFooter
+        start={shown.button}
         wrong={notes.problems.filter(({ isField }) => isField).length}
         label={following ? t('wizard.next', { step: following.title }) : submitLabel}
         busy={phase === 'submitting'}

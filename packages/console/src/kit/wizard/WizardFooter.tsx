@@ -1,9 +1,12 @@
 import { Button } from '@skydeck/react-bindings/button';
+import type { ReactNode } from 'react';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './wizard.css.ts';
 
 interface WizardFooterProps {
+  /** Before all the others. */
+  readonly start: ReactNode;
   /** How many fields of the open step need attention. */
   readonly wrong: number;
   /** What the button that goes on says. */
@@ -17,10 +20,11 @@ interface WizardFooterProps {
 }
 
 /** The way on is shut only where nothing that is written here could open it: pressed too early, it shows what is missing. */
-export function WizardFooter({ wrong, label, busy, whyNot, onCancel, onBack }: WizardFooterProps) {
+export function WizardFooter({ start, wrong, label, busy, whyNot, onCancel, onBack }: WizardFooterProps) {
   const t = useText(kitWords);
   return (
     <footer className={css.footer}>
+      {start}
       <Button variant="ghost" className={css.cancel} onClick={onCancel}>
         {t('form.cancel')}
       </Button>

@@ -33,6 +33,7 @@ export function WizardPage({ back, children }: WizardPageProps) {
   const host = useMemo<FormShellHost>(
     () => ({
       kind: 'page',
+      withCode: true,
       done: () => setIsDone(true),
       cancel: leave,
       dirtied: setDirty,

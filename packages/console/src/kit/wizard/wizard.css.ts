@@ -97,7 +97,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   '@media': { [phone]: { paddingInline: vars.space[4] } },
 });
-export const cancel = style({ marginInlineStart: '-12px' });
+export const cancel = style({ selectors: { '&:first-child': { marginInlineStart: '-12px' } } });
 export const attention = style({
   flex: '1 1 0',
   textAlign: 'end',

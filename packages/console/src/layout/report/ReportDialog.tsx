@@ -137,6 +137,7 @@ function ReportFields({ form, requestId, reason }: ReportFieldsProps) {
 /** A dialog of its own: nothing around it has to know how the form stands. */
 const hostOf = (onClose: () => void): FormShellHost => ({
   kind: 'panel',
+  withCode: false,
   done: onClose,
   cancel: onClose,
   dirtied() {},

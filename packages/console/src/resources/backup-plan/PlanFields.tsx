@@ -18,8 +18,13 @@ export function PlanFields({ form }: { form: Form<PlanDraft> }) {
   return (
     <>
       <TextField label={t('field.name')} required maxLength={255} {...fields.text('name')} />
-      <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
-      <Switch label={t('field.scheduled')} hint={t('field.scheduled_hint')} {...fields.check('scheduled')} />
+      <TextField label={t('field.description')} optional maxLength={255} {...fields.text('description')} />
+      <Switch
+        appearance="card"
+        label={t('field.scheduled')}
+        hint={t('field.scheduled_hint')}
+        {...fields.check('scheduled')}
+      />
       {form.draft.scheduled && (
         <>
           <ScheduleField label={t('field.schedule')} hint={t('field.schedule_hint')} {...fields.text('schedule')} />

@@ -33,8 +33,10 @@ test('made of a preset and volumes, with its next runs before and after; changed
   await pick(page, 'Volumes', 'archive');
   await pick(page, 'Volumes', 'scratch');
   await page.keyboard.press('Escape');
-  await form(page).getByRole('tab', { name: 'Code' }).click();
-  await expect(form(page).getByRole('tabpanel', { name: 'Code' })).toContainText('"recovery_points_rotation": 14');
+  await form(page).getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(form(page).getByRole('region', { name: 'This form as code' })).toContainText(
+    '"recovery_points_rotation": 14',
+  );
   await submit(page, 'Create plan').click();
 
   await expect(toast(page, `Plan ${name} was created`)).toBeVisible();
@@ -125,7 +127,7 @@ test('switched and deleted, one at once and several on the server; its recovery 
   await page.getByRole('button', { name: `Actions for ${yearly}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog', { name: `Delete the plan ${yearly}?` })).toBeVisible();
-  await expect(page.getByText(/1 recovery point stays/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Is kept' })).toContainText('Recovery points: 1.');
   await page.getByRole('button', { name: 'Delete plan' }).click();
   await expect(row(page, yearly)).toHaveCount(0);
   await page.goto('/compute/recovery-points?search=vol');

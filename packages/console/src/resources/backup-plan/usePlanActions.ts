@@ -26,6 +26,10 @@ registerIcons({ 'circle-pause': circlePause, 'circle-play': circlePlay, 'circle-
 const PlanDelete = deletionOf(backupPlans, {
   words: backupPlanWords,
   detail: ({ recovery_points_count: count }, t) => count > 0 && t('delete.points_stay', { count }),
+  stops: ({ volumes }, t, { list }) => [
+    volumes.length > 0 && t('delete.stops_backups', { names: list(volumes.map(({ name }) => name)) }),
+  ],
+  keeps: ({ recovery_points_count: count }, t) => [count > 0 && t('delete.keeps_points', { count })],
 });
 
 /** What can be done to plans. `shown`: the one whose page this is. */

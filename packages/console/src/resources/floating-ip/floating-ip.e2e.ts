@@ -147,6 +147,7 @@ test('the address of one’s choice is allocated, assigned from its page, taken 
   await expect(row(page, '185.44.18.200')).toHaveCount(0);
 });
 
+// spec: shell.confirm.consequences
 test('from one server to another: what somebody else was faster with is not to be had; the question says what it is taken from', async ({
   page,
   newPerson,
@@ -172,7 +173,15 @@ test('from one server to another: what somebody else was faster with is not to b
   await expect(row(page, ip.floating_ip_address)).toContainText('legacy-bridge-01');
   await page.getByRole('button', { name: `Actions for ${ip.floating_ip_address}` }).click();
   await page.getByRole('menuitem', { name: 'Release' }).click();
-  await expect(page.getByText('taken from legacy-bridge-01')).toBeVisible();
+  const address = ip.floating_ip_address;
+  await expect(page.getByRole('group', { name: 'Stops immediately' })).toHaveText(
+    `Stops immediatelylegacy-bridge-01 is no longer reached at ${address}`,
+  );
+  await expect(page.getByRole('group', { name: 'Is kept' })).toContainText('legacy-bridge-01 keeps running');
+  const phrase = page.getByRole('textbox', { name: `Type “${address}” to confirm` });
+  await phrase.fill(`${address} `);
+  await expect(page.getByRole('button', { name: 'Release floating IP' })).toBeDisabled();
+  await phrase.fill(address);
   await page.getByRole('button', { name: 'Release floating IP' }).click();
   await expect(row(page, ip.floating_ip_address)).toHaveCount(0);
 });

@@ -18,6 +18,11 @@ const FloatingIpDelete = deletionOf(floatingIps, {
   words: floatingIpWords,
   distinct: 'none',
   detail: ({ attachment }, t) => attachment && t('delete.taken_from', { name: attachment.object_name }),
+  stops: ({ attachment, floating_ip_address: address }, t) => [
+    attachment && t('delete.stops_reach', { name: attachment.object_name, address }),
+  ],
+  keeps: ({ attachment }, t) => [attachment && t('delete.keeps_object', { name: attachment.object_name })],
+  isUsed: ({ attachment }) => attachment !== null,
 });
 
 const unassign = ({ id, revision_number: revision }: FloatingIp) =>

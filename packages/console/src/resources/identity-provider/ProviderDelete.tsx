@@ -6,5 +6,7 @@ import { providersOf } from './providers.ts';
 export function ProviderDelete(asked: ActionDialogProps<DomainProvider>) {
   const [provider] = asked.chosen;
   if (!provider) return null;
-  return <Deletion resource={providersOf(provider.domain_id)} distinct="none" {...asked} />;
+  return (
+    <Deletion resource={providersOf(provider.domain_id)} distinct="none" isUsed={({ enabled }) => enabled} {...asked} />
+  );
 }

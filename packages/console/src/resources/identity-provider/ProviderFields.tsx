@@ -74,12 +74,12 @@ function AttributeFields({ form }: { form: Form<ProviderDraft> }) {
       )}
       <FormRow>
         <TextField label={t('attribute.name')} spellCheck="false" {...fields.text('mapping.name')} />
-        <TextField label={t('attribute.full_name')} spellCheck="false" {...fields.text('mapping.full_name')} />
+        <TextField label={t('attribute.full_name')} optional spellCheck="false" {...fields.text('mapping.full_name')} />
       </FormRow>
       <FormRow>
-        <TextField label={t('attribute.email')} spellCheck="false" {...fields.text('mapping.email')} />
+        <TextField label={t('attribute.email')} optional spellCheck="false" {...fields.text('mapping.email')} />
         {type !== 'ldap' && (
-          <TextField label={t('attribute.groups')} spellCheck="false" {...fields.text('mapping.groups')} />
+          <TextField label={t('attribute.groups')} optional spellCheck="false" {...fields.text('mapping.groups')} />
         )}
       </FormRow>
     </>

@@ -12,9 +12,15 @@ export function TransportFields({ form }: { form: Form<ProviderDraft> }) {
   const fields = useFields(form);
   return (
     <>
-      <Switch label={t('field.verify_ssl')} hint={t('field.verify_ssl_hint')} {...fields.check('verify_ssl')} />
+      <Switch
+        appearance="card"
+        label={t('field.verify_ssl')}
+        hint={t('field.verify_ssl_hint')}
+        {...fields.check('verify_ssl')}
+      />
       <TextArea
         label={t('field.ca_certificate')}
+        optional
         hint={t('field.ca_certificate_hint')}
         spellCheck="false"
         {...fields.text('ca_certificate')}

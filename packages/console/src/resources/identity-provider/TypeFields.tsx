@@ -90,7 +90,12 @@ function LdapFields({ form, hasSecret }: Props) {
           spellCheck="false"
           {...fields.text('url')}
         />
-        <Switch label={t('field.start_tls')} hint={t('field.start_tls_hint')} {...fields.check('start_tls')} />
+        <Switch
+          appearance="card"
+          label={t('field.start_tls')}
+          hint={t('field.start_tls_hint')}
+          {...fields.check('start_tls')}
+        />
         <TextField
           label={t('field.bind_dn')}
           hint={t('field.bind_dn_hint')}
@@ -109,12 +114,14 @@ function LdapFields({ form, hasSecret }: Props) {
         <TextField label={t('field.base_dn')} required spellCheck="false" {...fields.text('base_dn')} />
         <TextField
           label={t('field.user_filter')}
+          optional
           hint={t('field.user_filter_hint')}
           spellCheck="false"
           {...fields.text('user_filter')}
         />
         <TextField
           label={t('field.group_base_dn')}
+          optional
           hint={t('field.group_base_dn_hint')}
           spellCheck="false"
           {...fields.text('group_base_dn')}

@@ -80,7 +80,10 @@ test('an administrator adds a directory, tries it and enables it, and somebody s
     await context.close();
 
     await act(page, 'Directory', 'Delete');
-    await page.getByRole('button', { name: 'Delete identity provider' }).click();
+    const confirm = page.getByRole('button', { name: 'Delete identity provider' });
+    await expect(confirm).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Type “Directory” to confirm' }).fill('Directory');
+    await confirm.click();
     await expect(page.getByText('No identity providers')).toBeVisible();
   } finally {
     await stop();

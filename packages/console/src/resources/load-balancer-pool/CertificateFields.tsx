@@ -21,7 +21,7 @@ export function CertificateFields({ form, isNew }: Props) {
   if (!mayEncrypt && !needsCertificate(listener)) return null;
   return (
     <FormSection title={t('field.certificate')}>
-      {mayEncrypt && <Switch label={t('field.tls')} hint={t('field.tls_hint')} {...check('tls')} />}
+      {mayEncrypt && <Switch appearance="card" label={t('field.tls')} hint={t('field.tls_hint')} {...check('tls')} />}
       {needsCertificate(listener) && (
         <>
           <TextArea

@@ -30,11 +30,10 @@ const EXAMPLE = '203.0.113.0/24';
 export function ListenerFields({ form, isNew }: Props) {
   const t = useText(poolWords);
   const { text, check, many } = useFields(form);
-  const optional = t('field.optional');
   return (
     <>
       <TextField label={t('field.name')} required maxLength={255} {...text('name')} />
-      <TextField label={t('field.description')} note={optional} maxLength={255} {...text('description')} />
+      <TextField label={t('field.description')} optional maxLength={255} {...text('description')} />
       {isNew && <ModeField form={form} />}
       <FormRow>
         <TextField label={t('field.port')} required readOnly={!isNew} inputMode="numeric" {...text('port')} />
@@ -50,20 +49,20 @@ export function ListenerFields({ form, isNew }: Props) {
       <TextField
         label={t('field.limit')}
         hint={t('field.limit_hint')}
-        note={optional}
+        optional
         inputMode="numeric"
         {...text('limit')}
       />
-      <Switch label={t('field.sticky')} hint={t('field.sticky_hint')} {...check('sticky')} />
+      <Switch appearance="card" label={t('field.sticky')} hint={t('field.sticky_hint')} {...check('sticky')} />
       {canProxyProtocol(listenerOf(form.draft)) && (
-        <Switch label={t('field.proxy')} hint={t('field.proxy_hint')} {...check('proxy')} />
+        <Switch appearance="card" label={t('field.proxy')} hint={t('field.proxy_hint')} {...check('proxy')} />
       )}
       {canInsertHeaders(listenerOf(form.draft)) && <HeaderFields form={form} />}
       {isNew && (
         <Combobox
           label={t('field.cidrs')}
           hint={t('field.cidrs_hint')}
-          note={optional}
+          optional
           multiple
           withCustom
           placeholder={EXAMPLE}
@@ -73,7 +72,7 @@ export function ListenerFields({ form, isNew }: Props) {
           <FixOfMany form={form} path="cidrs" />
         </Combobox>
       )}
-      <Switch label={t('field.enabled')} hint={t('field.enabled_hint')} {...check('enabled')} />
+      <Switch appearance="card" label={t('field.enabled')} hint={t('field.enabled_hint')} {...check('enabled')} />
     </>
   );
 }

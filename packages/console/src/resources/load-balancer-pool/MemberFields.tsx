@@ -102,7 +102,7 @@ function MemberRow<Draft extends { members: MemberDraft[] }>({ form, at, member 
         <TextField
           label={t('member.field.port')}
           hint={t('member.port_hint')}
-          note={t('field.optional')}
+          optional
           inputMode="numeric"
           {...text(`${path}.port`)}
         />

@@ -140,6 +140,7 @@ function CidrsForm({ balancer, pool }: About) {
     <ChangeShell balancer={balancer} pool={pool} title={t('cidrs.title', { name: pool.name })} form={form}>
       <Combobox
         label={t('field.cidrs')}
+        optional
         hint={t('field.cidrs_hint')}
         multiple
         withCustom

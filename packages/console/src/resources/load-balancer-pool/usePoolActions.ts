@@ -25,6 +25,11 @@ const PoolDelete = deletionOf(pools, {
   distinct: 'chosen',
   answered: 'stays',
   detail: ({ members }, t) => members.length > 0 && t('delete.members', { count: members.length }),
+  stops: ({ protocol_port: port, loadbalancer_name: name }, t) => [
+    t('delete.stops_requests', { port: String(port), name }),
+  ],
+  keeps: ({ members }, t) => [members.length > 0 && t('delete.keeps_members', { count: members.length })],
+  isUsed: ({ members }) => members.length > 0,
 });
 
 /** What can be done to pools of a load balancer. `shown`: the one whose page this is. */

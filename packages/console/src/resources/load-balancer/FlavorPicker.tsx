@@ -8,7 +8,7 @@ import { loadBalancerWords } from './load-balancer.ts';
 interface Props extends TextBinding {
   readonly label: string;
   readonly hint: string;
-  readonly note: string;
+  readonly optional?: boolean;
 }
 
 /** One of the flavors that are offered, by id; none leaves the choice to the platform. Takes what `useFields().text` gives. */

@@ -5,7 +5,7 @@ import { floatingIps } from '../floating-ip/index.ts';
 interface Props extends TextBinding {
   readonly label: string;
   readonly hint: string;
-  readonly note: string;
+  readonly optional?: boolean;
 }
 
 const free = { assigned: false };

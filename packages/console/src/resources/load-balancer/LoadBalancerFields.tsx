@@ -39,7 +39,6 @@ function NetworkFields({ form }: { form: Form<LoadBalancerDraft> }) {
 export function LoadBalancerFields({ form }: { form: Form<LoadBalancerDraft> }) {
   const t = useText(loadBalancerWords);
   const { text, check } = useFields(form);
-  const optional = t('list.optional');
   return (
     <>
       <NameFields form={form} />
@@ -47,20 +46,15 @@ export function LoadBalancerFields({ form }: { form: Form<LoadBalancerDraft> }) 
       <TextField
         label={t('field.address')}
         hint={t('field.address_hint')}
-        note={optional}
+        optional
         spellCheck="false"
         {...text('address')}
       />
-      <FloatingPicker
-        label={t('field.floating')}
-        hint={t('field.floating_hint')}
-        note={optional}
-        {...text('floatingIp')}
-      />
+      <FloatingPicker label={t('field.floating')} hint={t('field.floating_hint')} optional {...text('floatingIp')} />
       {form.draft.flavorId === '' && (
         <Switch appearance="card" label={t('field.ha')} hint={t('field.ha_hint')} {...check('ha')} />
       )}
-      <FlavorPicker label={t('field.flavor')} hint={t('field.flavor_hint')} note={optional} {...text('flavorId')} />
+      <FlavorPicker label={t('field.flavor')} hint={t('field.flavor_hint')} optional {...text('flavorId')} />
       <EnabledSwitch form={form} />
     </>
   );

@@ -12,12 +12,19 @@ export function NameFields<Draft extends LoadBalancerChange>({ form }: { form: F
   return (
     <>
       <TextField label={t('field.name')} required maxLength={255} {...text('name')} />
-      <TextField label={t('field.description')} note={t('list.optional')} maxLength={255} {...text('description')} />
+      <TextField label={t('field.description')} optional maxLength={255} {...text('description')} />
     </>
   );
 }
 
 export function EnabledSwitch<Draft extends LoadBalancerChange>({ form }: { form: Form<Draft> }) {
   const t = useText(loadBalancerWords);
-  return <Switch label={t('field.enabled')} hint={t('field.enabled_hint')} {...useFields(form).check('enabled')} />;
+  return (
+    <Switch
+      appearance="card"
+      label={t('field.enabled')}
+      hint={t('field.enabled_hint')}
+      {...useFields(form).check('enabled')}
+    />
+  );
 }

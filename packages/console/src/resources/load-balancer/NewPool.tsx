@@ -56,6 +56,7 @@ function useInnerHost(kind: Props['kind'], leave: () => void, isOuterDirty: bool
   return useMemo(
     () => ({
       kind,
+      withCode: outer.withCode,
       done: leave,
       cancel: leave,
       dirtied: (dirty) => outer.dirtied(dirty || isOuterDirty),

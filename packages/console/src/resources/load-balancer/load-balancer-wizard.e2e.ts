@@ -128,13 +128,13 @@ test('in a network of both IP versions one is chosen; an address that is in use 
   await test.step('code, by the address of the floating IP', async () => {
     await outer(page).getByRole('combobox', { name: 'Floating IP' }).fill('185.44.18.110');
     await page.getByRole('option', { name: /^185\.44\.18\.110/ }).click();
-    await outer(page).getByRole('tab', { name: 'Code' }).click();
-    const code = outer(page).getByRole('tabpanel', { name: 'Code' });
+    await outer(page).getByRole('button', { name: 'Code', exact: true }).click();
+    const code = outer(page).getByRole('region', { name: 'This form as code' });
     await expect(code.getByText('/api/v2/compute/lbaas/loadbalancers').first()).toBeVisible();
     await code.getByText('Terraform / OpenTofu').click();
     await expect(code).toContainText('floating_ip = "185.44.18.110"');
     await expect(code).toContainText(/flavor_id += "[\da-f-]{36}"/);
-    await outer(page).getByRole('tab', { name: 'Form' }).click();
+    await outer(page).getByRole('button', { name: 'Close the code' }).click();
     await outer(page).getByRole('combobox', { name: 'Floating IP' }).fill('');
   });
 

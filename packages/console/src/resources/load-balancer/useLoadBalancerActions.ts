@@ -29,6 +29,15 @@ const LoadBalancerDelete = deletionOf(loadBalancers, {
   words: loadBalancerWords,
   answered: 'stays',
   detail: ({ pools }, t) => pools.length > 0 && t('delete.pools', { count: pools.length }),
+  stops: ({ address, floating_ip: floating, pools }, t, { list }) => [
+    t('delete.stops_requests', { addresses: list(floating ? [floating.floating_ip_address, address] : [address]) }),
+    pools.length > 0 && t('delete.stops_pools', { count: pools.length }),
+  ],
+  keeps: ({ members_count: members, floating_ip: floating }, t) => [
+    members > 0 && t('delete.keeps_members', { count: members }),
+    floating && t('delete.keeps_floating', { address: floating.floating_ip_address }),
+  ],
+  isUsed: ({ members_count: members }) => members > 0,
 });
 
 type Act = 'enable' | 'disable' | 'recreate' | 'failover';

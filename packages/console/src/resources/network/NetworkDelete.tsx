@@ -5,12 +5,13 @@ import { ConfirmForItems } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
 import type { ActionDialogProps } from '../../kit/list/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
-import { useText } from '../../kit/text/index.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
 import { hasVlanInterface } from './network.rules.ts';
 import { networks, networkWords } from './network.ts';
 
 export function NetworkDelete(asked: ActionDialogProps<Network>) {
   const t = useText(networkWords);
+  const { list } = useFormat();
   const [withInterfaces, setWithInterfaces] = useState(false);
   const choices = withInterfaces ? { delete_vlan_interfaces: withInterfaces } : {};
   async function remove(network: Network) {
@@ -27,7 +28,12 @@ export function NetworkDelete(asked: ActionDialogProps<Network>) {
       nameOf={useKnownName(networks)}
       label={networks.label}
       detail={({ subnets }) => t('delete.subnets', { count: subnets.length })}
+      stops={({ subnets, shared, rbac_policies: policies }) => [
+        subnets.length > 0 && t('delete.stops_subnets', { names: list(subnets.map(({ cidr }) => cidr)) }),
+        (shared || policies.length > 0) && t('delete.stops_access'),
+      ]}
       isTyped
+      isUsed={({ shared, rbac_policies: policies }) => shared || policies.length > 0}
       one={remove}
       many={networks.api.removeMany}
       choices={choices}

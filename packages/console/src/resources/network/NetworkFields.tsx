@@ -37,5 +37,7 @@ export function IpamSwitch({ form }: { form: Form<{ ipam: boolean }> }) {
 export function SpoofingSwitch({ form }: { form: Form<{ spoofing: boolean }> }) {
   const t = useText(networkWords);
   const { check } = useFields(form);
-  return <Switch label={t('field.spoofing')} hint={t('field.spoofing_hint')} {...check('spoofing')} />;
+  return (
+    <Switch appearance="card" label={t('field.spoofing')} hint={t('field.spoofing_hint')} {...check('spoofing')} />
+  );
 }

@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { ReviewPart } from '../../kit/wizard/index.ts';
 import type { NetworkDraft } from './network.form.ts';
 import * as css from './network.css.ts';
-import { type PlannedSubnet, plannedSubnet } from './review.rules.ts';
+import { type PlannedSubnet, plannedSubnet, settledCidr } from './review.rules.ts';
 import { networkWords } from './network.ts';
 
 const subnetsOf = ({ ipam, v4, v6 }: NetworkDraft) => ({
@@ -80,6 +80,7 @@ export function SubnetParts({ draft }: { draft: NetworkDraft }) {
 
 function SubnetInShort({ subnet: { cidr, gateway } }: { subnet: PlannedSubnet }) {
   const t = useText(networkWords);
+  if (settledCidr(cidr) === '') return t('value.unset');
   return (
     <>
       <Ip>{cidr}</Ip>

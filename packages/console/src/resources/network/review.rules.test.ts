@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { blankSubnet, type SubnetFields } from '../subnet/subnet.form.ts';
-import { plannedSubnet } from './review.rules.ts';
+import { plannedSubnet, settledCidr } from './review.rules.ts';
 
 const planned = (version: 4 | 6, more: Partial<SubnetFields>) => plannedSubnet({ ...blankSubnet(version), ...more });
 
@@ -23,4 +23,16 @@ describe('a planned subnet', () => {
     assert.equal(planned(6, { cidr: 'fd00:4::/64', raMode: '' })?.raMode, null);
     assert.equal(planned(6, { cidr: 'fd00:4::/64', raMode: '' })?.addressMode, 'slaac');
   });
+});
+
+describe('a CIDR that is summed up', () => {
+  for (const [text, said] of [
+    [' 10.80.4.0/24 ', '10.80.4.0/24'],
+    ['fd00:4::/64', 'fd00:4::/64'],
+    ['10.80.4.10/24', ''],
+    ['10.80.4', ''],
+    ['', ''],
+  ] as const) {
+    it(`is ${said || 'none'} of ${text || 'nothing'}`, () => assert.equal(settledCidr(text), said));
+  }
 });

@@ -1,4 +1,4 @@
-import { defaultGateway, type Ipv6Mode, parseCidr } from '@skydeck/contract';
+import { defaultGateway, type Ipv6Mode, isNetworkAddress, parseCidr } from '@skydeck/contract';
 import type { SubnetFields } from '../subnet/subnet.form.ts';
 import { shownNameservers } from '../subnet/subnet.rules.ts';
 
@@ -30,4 +30,10 @@ export function plannedSubnet(fields: SubnetFields): PlannedSubnet | null {
     pools: fields.pools,
     dns: shownNameservers(fields.dns),
   };
+}
+
+/** What was typed, once it is the address of a network: before that it is no fact to sum up. '' until then. */
+export function settledCidr(text: string): string {
+  const cidr = parseCidr(text.trim());
+  return cidr && isNetworkAddress(cidr) ? text.trim() : '';
 }

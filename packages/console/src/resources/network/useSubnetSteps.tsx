@@ -5,6 +5,7 @@ import { SubnetFieldset } from '../subnet/index.ts';
 import type { NetworkDraft } from './network.form.ts';
 import { NoSubnetYet } from './NoSubnetYet.tsx';
 import { networkWords } from './network.ts';
+import { settledCidr } from './review.rules.ts';
 
 /** The two steps in which a new network gets its subnets. */
 export function useSubnetSteps<Draft extends NetworkDraft>(form: Form<Draft>): Step[] {
@@ -20,7 +21,7 @@ export function useSubnetSteps<Draft extends NetworkDraft>(form: Form<Draft>): S
       title: t('subnet.v4'),
       note: t('step.v4_note'),
       fields: ['v4'],
-      value: draft.v4.cidr.trim(),
+      value: settledCidr(draft.v4.cidr),
       content: <SubnetFieldset form={form} at="v4." version={4} isNew required={false} />,
     },
     {
@@ -29,7 +30,7 @@ export function useSubnetSteps<Draft extends NetworkDraft>(form: Form<Draft>): S
       title: t('subnet.v6'),
       note: t('step.v6_note'),
       fields: ['v6'],
-      value: draft.v6.cidr.trim(),
+      value: settledCidr(draft.v6.cidr),
       optional: hasV4,
       content: (
         <>

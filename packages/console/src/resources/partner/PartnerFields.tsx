@@ -31,6 +31,7 @@ export function PartnerFields({ form, domainId }: { form: Form<PartnerDraft>; do
       <Check key={form.draft.origin} origin={form.draft.origin} domainId={domainId} />
       <TextField
         label={t('field.v0_until')}
+        optional
         hint={t('field.v0_until_hint')}
         placeholder="2027-03-31"
         spellCheck="false"

@@ -30,9 +30,9 @@ test('an administrator adds an origin, which is checked as it is typed, changes 
   await expect(check).toHaveAccessibleDescription(/As in the address bar/);
   await text(page, 'Origin').fill('https://*.branch.example');
   await expect(check).toHaveAccessibleDescription('Name each origin: wildcards are not possible.');
-  await form(page).getByRole('tab', { name: 'Code' }).click();
-  await expect(form(page).getByRole('tabpanel', { name: 'Code' })).toContainText('"name": "Branch portal"');
-  await form(page).getByRole('tab', { name: 'Form' }).click();
+  await form(page).getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(form(page).getByRole('region', { name: 'This form as code' })).toContainText('"name": "Branch portal"');
+  await form(page).getByRole('button', { name: 'Close the code' }).click();
   await submit(page, 'Add partner').click();
   await expect(text(page, 'Origin')).toBeFocused();
   await expect(form(page).getByText('Name each origin: wildcards are not possible.').first()).toBeVisible();

@@ -42,11 +42,10 @@ test('one is made by hand and by keyboard alone, with its progress, which the ot
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
   await tabTo(page, field(page, 'Name'));
   await page.keyboard.type(name);
-  await form(page).getByRole('tab', { name: 'Code' }).click();
-  await expect(form(page).getByRole('tabpanel', { name: 'Code' })).toContainText(`"name": "${name}"`);
+  await form(page).getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(form(page).getByRole('region', { name: 'This form as code' })).toContainText(`"name": "${name}"`);
   await tabTo(page, submit(page, 'Create recovery point'));
   await page.keyboard.press('Enter');
   await expect(row(page, name)).toContainText('Being made, 0%');
@@ -155,11 +154,11 @@ test('one is restored to a new volume; what is wrong is said at its field, a ref
     await submit(page, 'Restore volume').click();
     await expect(form(page).getByText(refusal)).toBeVisible();
   }
-  await form(page).getByRole('tab', { name: 'Code' }).click();
-  const code = form(page).getByRole('tabpanel', { name: 'Code' });
+  await form(page).getByRole('button', { name: 'Code', exact: true }).click();
+  const code = form(page).getByRole('region', { name: 'This form as code' });
   await code.getByText('Terraform / OpenTofu').click();
   await expect(code).toContainText(`"${id}"`);
-  await form(page).getByRole('tab', { name: 'Form' }).click();
+  await form(page).getByRole('button', { name: 'Close the code' }).click();
   await field(page, 'Name of the new volume').fill(back);
   await submit(page, 'Restore volume').click();
   await expect(toast(page, `${name} is being restored to ${back}`)).toBeVisible();

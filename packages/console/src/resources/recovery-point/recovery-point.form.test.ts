@@ -8,17 +8,16 @@ const codesOf = (problems: ReturnType<typeof problemsOfDraft>) =>
   Object.fromEntries(Object.entries(problems).map(([path, { code }]) => [path, code]));
 
 test('a recovery point is of one volume', () => {
-  const draft = { name: ' before ', description: '', volumes: ['v'] };
+  const draft = { name: ' before ', description: '', volume: 'v' };
   const body = newPoint.toBody(draft);
   assert.ok(RecoveryPointBody.is(body));
   assert.deepEqual(body, { volume_id: 'v', name: 'before', description: '' });
   assert.deepEqual(codesOf(problemsOfDraft(newPoint, draft)), {});
-  assert.deepEqual(codesOf(problemsOfDraft(newPoint, { ...draft, name: ' ', volumes: [] })), {
+  assert.deepEqual(codesOf(problemsOfDraft(newPoint, { ...draft, name: ' ', volume: '' })), {
     name: 'required',
-    volumes: 'required',
+    volume: 'required',
   });
-  assert.deepEqual(codesOf(problemsOfDraft(newPoint, { ...draft, volumes: ['v', 'w'] })), { volumes: 'too_many' });
-  assert.equal(newPoint.fieldOf?.('volume_id', draft), 'volumes');
+  assert.equal(newPoint.fieldOf?.('volume_id', draft), 'volume');
 });
 
 test('is restored to a volume that is large enough', () => {

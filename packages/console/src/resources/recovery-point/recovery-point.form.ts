@@ -1,35 +1,31 @@
 import {
   checkRestoreSize,
   type FieldProblems,
-  problem,
   type RecoveryPoint,
   type RecoveryPointBody,
   type RestoreBody,
   size,
 } from '@skydeck/contract';
-import { array, object, string } from 'superstruct';
+import { object, string } from 'superstruct';
 import { fieldsAt, formModel, required, wrongOf } from '../../kit/form/model.ts';
 
-/** Shaped like the form a person sees; of the volumes one is chosen. */
+/** Shaped like the form a person sees. */
 export interface PointDraft {
   name: string;
   description: string;
-  volumes: string[];
+  volume: string;
 }
 
 export const newPoint = formModel<PointDraft, RecoveryPointBody>({
-  shape: object({ name: size(string(), 1, 255), description: size(string(), 0, 255), volumes: array(string()) }),
-  check: ({ name, volumes }): FieldProblems => ({
-    ...required({ name, volumes }),
-    ...(volumes.length > 1 && { volumes: problem('too_many', 'One only', { limit: 1 }) }),
-  }),
-  blank: () => ({ name: '', description: '', volumes: [] }),
-  toBody: ({ name, description, volumes }) => ({
-    volume_id: volumes[0] ?? '',
+  shape: object({ name: size(string(), 1, 255), description: size(string(), 0, 255), volume: string() }),
+  check: ({ name, volume }): FieldProblems => required({ name, volume }),
+  blank: () => ({ name: '', description: '', volume: '' }),
+  toBody: ({ name, description, volume }) => ({
+    volume_id: volume,
     name: name.trim(),
     description: description.trim(),
   }),
-  fieldOf: fieldsAt({ volume_id: 'volumes' }),
+  fieldOf: fieldsAt({ volume_id: 'volume' }),
 });
 
 export interface RestoreDraft {

@@ -16,6 +16,7 @@ const PointDelete = deletionOf(recoveryPoints, {
   words: recoveryPointWords,
   answered: 'read',
   detail: ({ physical_size: size }, t, format) => t('delete.frees', { size: format.bytes(size) }),
+  keeps: ({ volume_name: name }, t) => [t('delete.keeps_volume', { name })],
 });
 
 /** What can be done to recovery points. `shown`: the one whose page this is. */

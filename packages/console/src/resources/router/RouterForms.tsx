@@ -91,7 +91,7 @@ function RouterFields({ form, gateway = null }: FieldsProps) {
             {...fields.text('networkId')}
           />
           <OwnAddressFields t={t} form={form} hint={t('field.gateway_address_hint')} />
-          <Switch label={t('field.snat')} hint={t('field.snat_hint')} {...fields.check('snat')} />
+          <Switch appearance="card" label={t('field.snat')} hint={t('field.snat_hint')} {...fields.check('snat')} />
         </>
       )}
     </>

@@ -12,6 +12,13 @@ const RouterDelete = deletionOf(routers, {
     const [fixed] = gateway?.external_fixed_ips ?? [];
     return fixed && t('delete.gateway_freed', { address: fixed.ip_address });
   },
+  stops: ({ external_gateway_info: gateway, routes }, t) => {
+    const [fixed] = gateway?.external_fixed_ips ?? [];
+    return [
+      fixed && t('delete.stops_gateway', { address: fixed.ip_address }),
+      routes.length > 0 && t('delete.stops_routes', { count: routes.length }),
+    ];
+  },
 });
 
 /** What can be done to routers. `shown`: the one whose page this is. */

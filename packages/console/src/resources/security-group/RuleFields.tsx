@@ -47,7 +47,7 @@ export function RuleFields({ form, group }: Props) {
       </Segmented>
       <RemoteFields form={form} group={group} />
       <OpenToAllWarning services={loginServicesOpenedBy(form.draft)} />
-      <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
+      <TextField label={t('field.description')} optional maxLength={255} {...fields.text('description')} />
     </>
   );
 }
@@ -97,8 +97,8 @@ function WhatFields({ form }: Pick<Props, 'form'>) {
       )}
       {hasIcmpFields(draft) && (
         <FormRow>
-          <TextField label={t('field.icmp_type')} hint={t('field.icmp_hint')} {...fields.text('icmpType')} />
-          <TextField label={t('field.icmp_code')} hint={t('field.icmp_hint')} {...fields.text('icmpCode')} />
+          <TextField label={t('field.icmp_type')} optional hint={t('field.icmp_hint')} {...fields.text('icmpType')} />
+          <TextField label={t('field.icmp_code')} optional hint={t('field.icmp_hint')} {...fields.text('icmpCode')} />
         </FormRow>
       )}
     </>

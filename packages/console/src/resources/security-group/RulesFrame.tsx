@@ -1,7 +1,7 @@
 import type { SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { FormOrCode, type View } from '../../kit/code/FormOrCode.tsx';
+import { useFormCode } from '../../kit/code/useFormCode.tsx';
 import { Card, ItemGate } from '../../kit/details/index.ts';
 import { FormNotes, useFormShell } from '../../kit/form/index.ts';
 import { usePageTitle } from '../../kit/page/index.ts';
@@ -66,24 +66,22 @@ function AddRule({ group, onAdded }: AddRuleProps) {
   const say = useText(ruleWords);
   const host = useFormShell();
   const { form, code } = useNewRule(group, onAdded);
-  const [view, setView] = useState<View>('form');
+  const shown = useFormCode({ code, isComplete: form.isComplete, place: 'frame' });
   const { dirty, phase, root } = form;
   useEffect(() => host.dirtied(dirty), [host, dirty]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What is wrong shows at the fields.
-    setView('form');
     void form.submit();
   };
   return (
     <Card title={say('add.new')}>
       <form className={css.addRule} name={securityGroups.name} noValidate aria-label={say('add.new')} onSubmit={submit}>
-        <FormOrCode code={code} isComplete={form.isComplete} view={view} onView={setView}>
-          <div className={css.addFields} ref={root}>
-            <FormNotes form={form} />
-            <RuleFields form={form} group={group} />
-          </div>
-        </FormOrCode>
+        <div className={css.addFields} ref={root}>
+          <FormNotes form={form} />
+          <RuleFields form={form} group={group} />
+        </div>
+        {shown.drawer}
+        {shown.button}
         <Button type="submit" className={css.addButton} busy={phase === 'submitting'}>
           {say('add.new')}
         </Button>

@@ -33,6 +33,7 @@ export function SecurityGroupCreate() {
       <Combobox
         multiple
         label={t('field.services')}
+        optional
         hint={t('field.services_hint')}
         options={options}
         {...fields.many('services')}

@@ -21,8 +21,15 @@ test('rules are added and deleted in a frame, until the person says that it is d
   const from = frame.getByRole('combobox', { name: 'From', exact: true });
   await what.selectOption({ label: 'HTTPS' });
   await from.selectOption({ label: 'Everybody' });
-  await frame.getByRole('tab', { name: 'Code' }).click();
-  await expect(frame.getByRole('tabpanel', { name: 'Code' })).toContainText(`"security_group_id": "${id}"`);
+  const toCode = frame.getByRole('button', { name: 'Code', exact: true });
+  await expect(toCode).toHaveCount(0);
+  await page.locator('sky-security-group-rules').evaluate((element) => element.setAttribute('with-code', ''));
+  await toCode.click();
+  const code = frame.getByRole('region', { name: 'This form as code' });
+  await expect(code).toContainText(`"security_group_id": "${id}"`);
+  await page.keyboard.press('Escape');
+  await expect(code).toHaveCount(0);
+  await expect(toCode).toBeFocused();
   await frame.getByRole('button', { name: 'Add rule' }).click();
   await expect(incoming).toContainText('HTTPS');
   await expect(news).toContainText(/Added: security_group_rule [0-9a-f-]{36}/);

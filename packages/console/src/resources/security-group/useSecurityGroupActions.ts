@@ -9,6 +9,7 @@ import { securityGroups, securityGroupWords } from './security-group.ts';
 const SecurityGroupDelete = deletionOf(securityGroups, {
   words: securityGroupWords,
   detail: ({ security_group_rules: rules }, t) => t('delete.rules', { count: rules.length }),
+  stops: ({ security_group_rules: rules }, t) => [rules.length > 0 && t('delete.stops_rules', { count: rules.length })],
 });
 
 /** What can be done to security groups. `shown`: the one whose page this is. */

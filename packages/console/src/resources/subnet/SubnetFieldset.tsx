@@ -32,15 +32,6 @@ export function SubnetFieldset<Draft extends object>({ form, at, version, isNew,
   const cidr = parseCidr(subnet.cidr);
   return (
     <>
-      <div className={css.switches}>
-        <Checkbox
-          label={t('field.no_gateway')}
-          name={`${at}hasGateway`}
-          checked={!subnet.hasGateway}
-          onChange={(event) => form.set(`${at}hasGateway`, !(event.target as HTMLInputElement).checked)}
-        />
-        <Switch label={t('field.dhcp')} {...fields.check(`${at}dhcp`)} />
-      </div>
       <FormRow>
         <TextField
           label={t('field.cidr')}
@@ -56,17 +47,27 @@ export function SubnetFieldset<Draft extends object>({ form, at, version, isNew,
         {subnet.hasGateway && (
           <TextField
             label={t('field.gateway')}
-            note={t('field.pools_optional')}
+            optional
             placeholder={cidr?.version === version ? defaultGateway(cidr) : ''}
             spellCheck="false"
             {...fields.text(`${at}gateway`)}
           />
         )}
       </FormRow>
+      <div className={css.switches}>
+        <Checkbox
+          label={t('field.no_gateway')}
+          name={`${at}hasGateway`}
+          checked={!subnet.hasGateway}
+          onChange={(event) => form.set(`${at}hasGateway`, !(event.target as HTMLInputElement).checked)}
+        />
+        <Switch appearance="card" label={t('field.dhcp')} {...fields.check(`${at}dhcp`)} />
+      </div>
       {version === 6 && <ModeFields form={form} at={at} subnet={subnet} isNew={isNew} />}
       <PoolFields form={form} at={`${at}pools`} pools={subnet.pools} />
       <Combobox
         label={t('field.dns')}
+        optional
         multiple
         withCustom
         placeholder={t('field.dns_placeholder')}

@@ -3,15 +3,13 @@ import { vars } from '@skydeck/tokens';
 
 export const switches = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 22px',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
+  flexDirection: 'column',
+  gap: vars.space[3],
 });
 export const pools = style({ display: 'flex', flexDirection: 'column', gap: 8 });
 export const poolsHead = style({ display: 'flex', alignItems: 'baseline', gap: 8 });
 export const poolsTitle = style({ font: vars.type.labelFont, color: vars.text.strong });
-export const note = style({ marginInlineStart: 'auto', font: vars.type.captionFont, color: vars.text.subtle });
+export const note = style({ font: vars.type.captionFont, color: vars.text.subtle });
 export const pool = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',

@@ -1,4 +1,5 @@
 import type { ListQuery, Volume } from '@skydeck/contract';
+import type { TextBinding } from '../../kit/form/index.ts';
 import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { volumes, volumeWords } from './volume.ts';
@@ -24,9 +25,7 @@ const GIB = 1024 ** 3;
 /** Several volumes, by id. Takes what `useFields().many` gives. */
 export function VolumesPicker({ exclude = none, ...field }: Props) {
   const t = useText(volumeWords);
-  const format = useFormat();
-  const describe = ({ size, attachments }: Volume) =>
-    format.list([format.bytes(size * GIB), ...attachments.map(({ server_name: name }) => name)]);
+  const describe = useDescription();
   return (
     <ItemCombobox
       multiple
@@ -37,4 +36,22 @@ export function VolumesPicker({ exclude = none, ...field }: Props) {
       {...field}
     />
   );
+}
+
+interface SingleProps extends TextBinding {
+  readonly label: string;
+  readonly required?: boolean;
+}
+
+/** One volume, by id. Takes what `useFields().text` gives. */
+export function VolumePicker(field: SingleProps) {
+  const describe = useDescription();
+  return <ItemCombobox resource={volumes} optionsOf={(volume) => ({ description: describe(volume) })} {...field} />;
+}
+
+/** How large it is, and what has it. */
+function useDescription() {
+  const format = useFormat();
+  return ({ size, attachments }: Volume) =>
+    format.list([format.bytes(size * GIB), ...attachments.map(({ server_name: name }) => name)]);
 }

@@ -1,2 +1,2 @@
-export { VolumesPicker } from './pickers.ts';
+export { VolumePicker, VolumesPicker } from './pickers.ts';
 export { volumes } from './volume.ts';

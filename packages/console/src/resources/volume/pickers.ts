@@ -2,3 +2,4 @@ import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 
 // Other resources' forms use it; the lists, which load this folder's index, do not.
 export const VolumesPicker = lazyComponent(async () => (await import('./VolumesPicker.tsx')).VolumesPicker);
+export const VolumePicker = lazyComponent(async () => (await import('./VolumesPicker.tsx')).VolumePicker);

@@ -18,7 +18,7 @@ export function NameFields<Draft extends TunnelDraft>({ form }: { form: Form<Dra
   return (
     <FormRow>
       <TextField label={t('field.name')} required maxLength={255} {...text('name')} />
-      <TextField label={t('field.description')} maxLength={255} {...text('description')} />
+      <TextField label={t('field.description')} optional maxLength={255} {...text('description')} />
     </FormRow>
   );
 }
@@ -106,6 +106,7 @@ export function PeerFields<Draft extends TunnelDraft>({ form }: { form: Form<Dra
         />
         <TextField
           label={t('field.peer_id')}
+          optional
           hint={t('field.peer_id_hint')}
           placeholder={form.draft.peer}
           maxLength={255}

@@ -87,6 +87,7 @@ function NewPolicy({ form, at, children }: { form: Form<VpnDraft>; at: 'ike' | '
     <>
       <TextField
         label={t('field.policy_name')}
+        optional
         placeholder={form.draft.name.trim()}
         maxLength={255}
         {...text(`${at}.name`)}

@@ -44,7 +44,7 @@ export function TunnelFields<Draft extends TunnelDraft>({ form, isKept = false }
         />
       </FormRow>
       <DpdFields form={form} />
-      <Switch label={t('field.enabled')} hint={t('field.enabled_hint')} {...check('on')} />
+      <Switch appearance="card" label={t('field.enabled')} hint={t('field.enabled_hint')} {...check('on')} />
     </>
   );
 }

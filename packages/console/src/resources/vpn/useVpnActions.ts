@@ -22,8 +22,14 @@ import { vpns, vpnWords } from './vpn.ts';
 registerIcons({ power, 'power-off': powerOff, 'rotate-cw': restartIcon });
 
 const VpnDelete = deletionOf(vpns, {
+  words: vpnWords,
   answered: 'stays',
   detail: (vpn) => vpn.peer_address,
+  stops: ({ peer_cidrs: networks, peer_address: peer }, t, { list }) => [
+    t('delete.stops_tunnel', { networks: list(networks), peer }),
+  ],
+  keeps: ({ router_name: name }, t) => [t('delete.keeps_router', { name })],
+  isUsed: ({ status }) => status === 'ACTIVE',
 });
 
 /** What can be done to connections. `shown`: the one whose page this is. */

@@ -135,8 +135,8 @@ test('a step says what is wrong before it is left; a policy that others have is 
   });
 
   await test.step('the request as code', async () => {
-    await form(page).getByRole('tab', { name: 'Code' }).click();
-    const code = form(page).getByRole('tabpanel', { name: 'Code' });
+    await form(page).getByRole('button', { name: 'Code', exact: true }).click();
+    const code = form(page).getByRole('region', { name: 'This form as code' });
     await expect(code).toContainText('/api/v2/compute/vpn/ipsec-site-connections');
     await expect(code).toContainText('$VPN_PSK');
     await expect(code).toContainText('The command needs a POSIX shell with awk.');
@@ -145,7 +145,7 @@ test('a step says what is wrong before it is left; a policy that others have is 
     await expect(code).toContainText('openstack_vpnaas_site_connection_v2');
     await expect(code).toContainText('var.vpn_psk');
     await expect(code).not.toContainText('correct horse');
-    await form(page).getByRole('tab', { name: 'Form' }).click();
+    await form(page).getByRole('button', { name: 'Close the code' }).click();
   });
 
   await test.step('what the server refuses', async () => {

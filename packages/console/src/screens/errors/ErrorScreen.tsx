@@ -4,7 +4,8 @@ import { theme } from '../../preferences/theme.ts';
 import { lastRequestId } from '../../kit/failure/last-request-id.ts';
 import { Horizon } from '../../kit/page/Horizon.tsx';
 import { Art, type ArtKind } from '../../kit/page/Art.tsx';
-import { Mono, usePageTitle } from '../../kit/page/index.ts';
+import { CopyableId } from '../../kit/failure/CopyableId.tsx';
+import { usePageTitle } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { Logo } from '../../layout/header/Logo.tsx';
 import { layoutWords } from '../../layout/words.ts';
@@ -32,7 +33,8 @@ export function ErrorScreen({ art, code, title, text, children, facts = [], requ
   const t = useText(layoutWords);
   const { current } = useSnapshot(theme);
   usePageTitle(title);
-  const all = requestId === null ? facts : [...facts, [t('fault.request'), <Mono key="id">{requestId}</Mono>] as const];
+  const all =
+    requestId === null ? facts : [...facts, [t('fault.request'), <CopyableId key="id" id={requestId} />] as const];
   return (
     <div className={css.page}>
       <header className={css.brand}>

@@ -4,11 +4,16 @@ import { useText } from '../../kit/text/index.ts';
 import { signOut } from '../../session/index.ts';
 import { errorWords } from './words.ts';
 
-export function HomeButton() {
+interface HomeButtonProps {
+  /** Another way out comes first. */
+  readonly isSecond?: boolean;
+}
+
+export function HomeButton({ isSecond = false }: HomeButtonProps) {
   const t = useText(errorWords);
   const navigate = useNavigate();
   return (
-    <Button variant="primary" size="large" onClick={() => void navigate('/')}>
+    <Button {...(!isSecond && { variant: 'primary' as const })} size="large" onClick={() => void navigate('/')}>
       {t('home')}
     </Button>
   );
@@ -20,6 +25,17 @@ export function BackButton() {
   return (
     <Button size="large" onClick={() => void navigate(-1)}>
       {t('back')}
+    </Button>
+  );
+}
+
+/** Back to the page that failed, which is asked for anew. */
+export function AgainButton() {
+  const t = useText(errorWords);
+  const navigate = useNavigate();
+  return (
+    <Button variant="primary" size="large" onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}>
+      {t('again')}
     </Button>
   );
 }

@@ -6,14 +6,16 @@ import { Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { BackButton, HomeButton, OtherUserButton, ReloadButton } from './buttons.tsx';
+import { AgainButton, BackButton, HomeButton, OtherUserButton, ReloadButton } from './buttons.tsx';
+import { SwitchProjectButton } from './SwitchProjectButton.tsx';
 import { errorWords } from './words.ts';
 
 export function GeneralError() {
   const t = useText(errorWords);
   return (
-    <ErrorScreen art="lost" title={t('error.title')} text={t('error.text')}>
-      <HomeButton />
+    <ErrorScreen art="fault" title={t('error.title')} text={t('error.text')}>
+      <AgainButton />
+      <HomeButton isSecond />
     </ErrorScreen>
   );
 }
@@ -40,7 +42,7 @@ export function Error403() {
   ];
   return (
     <ErrorScreen art="gate" code="403" title={t('403.title')} text={t('403.text')} facts={facts}>
-      <HomeButton />
+      {projects.length > 1 ? <SwitchProjectButton /> : <HomeButton />}
       <OtherUserButton />
     </ErrorScreen>
   );
@@ -66,8 +68,9 @@ export function Error404() {
 export function Error500() {
   const t = useText(errorWords);
   return (
-    <ErrorScreen art="lost" code="500" title={t('500.title')} text={t('500.text')}>
-      <HomeButton />
+    <ErrorScreen art="fault" code="500" title={t('500.title')} text={t('500.text')}>
+      <AgainButton />
+      <HomeButton isSecond />
     </ErrorScreen>
   );
 }
@@ -76,7 +79,8 @@ export function Error503() {
   const t = useText(errorWords);
   return (
     <ErrorScreen art="quiet" code="503" title={t('503.title')} text={t('503.text')}>
-      <HomeButton />
+      <AgainButton />
+      <HomeButton isSecond />
     </ErrorScreen>
   );
 }

@@ -1,6 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const ar: FieldWords = {
+  optional: 'اختياري',
   valueMissing: 'املأ هذا الحقل.',
   typeMismatch: 'صيغة هذه القيمة غير صحيحة.',
   patternMismatch: 'استخدم التنسيق المطلوب.',

@@ -1,6 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const de: FieldWords = {
+  optional: 'optional',
   valueMissing: 'Füllen Sie dieses Feld aus.',
   typeMismatch: 'Dieser Wert hat das falsche Format.',
   patternMismatch: 'Verwenden Sie das verlangte Format.',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.js';
 
 /** What a control says about a broken rule when it has nothing more exact to say. Keys are `ValidityState` flags. */
 export const en = {
+  optional: 'optional',
   valueMissing: 'Fill in this field.',
   typeMismatch: 'This value has the wrong form.',
   patternMismatch: 'Use the requested format.',

@@ -1,6 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const es: FieldWords = {
+  optional: 'opcional',
   valueMissing: 'Rellene este campo.',
   typeMismatch: 'Este valor no tiene el formato correcto.',
   patternMismatch: 'Use el formato solicitado.',

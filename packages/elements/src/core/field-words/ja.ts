@@ -1,6 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const ja: FieldWords = {
+  optional: '任意',
   valueMissing: 'この項目を入力してください。',
   typeMismatch: '値の形式が正しくありません。',
   patternMismatch: '指定された形式で入力してください。',

@@ -1,6 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const pt: FieldWords = {
+  optional: 'opcional',
   valueMissing: 'Preencha este campo.',
   typeMismatch: 'Este valor não tem o formato correto.',
   patternMismatch: 'Use o formato solicitado.',

@@ -1,6 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const ru: FieldWords = {
+  optional: 'необязательно',
   valueMissing: 'Заполните это поле.',
   typeMismatch: 'Неверный формат значения.',
   patternMismatch: 'Используйте требуемый формат.',

@@ -1,6 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const tr: FieldWords = {
+  optional: 'isteğe bağlı',
   valueMissing: 'Bu alanı doldurun.',
   typeMismatch: 'Bu değerin biçimi yanlış.',
   patternMismatch: 'İstenen biçimi kullanın.',

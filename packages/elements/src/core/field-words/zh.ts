@@ -1,6 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const zh: FieldWords = {
+  optional: '可选',
   valueMissing: '请填写此字段。',
   typeMismatch: '该值的格式不正确。',
   patternMismatch: '请使用要求的格式。',

@@ -67,6 +67,8 @@ export abstract class FormFrame extends FASTElement {
   @attr({ attribute: 'locale', mode: 'fromView' }) locale: string | null = null;
   /** The name of one of the console's colour schemes. */
   @attr({ attribute: 'scheme', mode: 'fromView' }) scheme: string | null = null;
+  /** Offers the form's request as code, in a drawer: for a page whose people write scripts. */
+  @attr({ attribute: 'with-code', mode: 'boolean' }) withCode = false;
   /** Light or dark; without it, or with `system`, as the person's system has it. */
   @attr({ attribute: 'mode', mode: 'fromView' }) mode: Mode | null = null;
 
@@ -140,6 +142,9 @@ export abstract class FormFrame extends FASTElement {
     this.settingsChanged();
   }
   protected schemeChanged(): void {
+    this.settingsChanged();
+  }
+  protected withCodeChanged(): void {
     this.settingsChanged();
   }
   protected modeChanged(): void {
@@ -251,6 +256,6 @@ export abstract class FormFrame extends FASTElement {
     return localeOf(this.locale) ?? nearestLocale(this);
   }
   #settings(): Settings {
-    return settingsOf(this.#locale(), this.scheme, this.mode);
+    return settingsOf(this, this.#locale());
   }
 }

@@ -40,12 +40,17 @@ export function Tokens() {
   );
   return (
     <>
-      <PageHeader title={t('title')} count={state.item?.length} actions={add} onRefresh={state.retry} />
+      <PageHeader
+        title={t('title')}
+        count={state.item?.length}
+        actions={state.item?.length === 0 ? undefined : add}
+        onRefresh={state.retry}
+      />
       <div className={css.body}>
         <ItemGate state={state}>
           {(tokens) =>
             tokens.length === 0 ? (
-              <EmptyList icon="key-round" title={t('empty_title')} text={t('text')} />
+              <EmptyList icon="key-round" title={t('empty_title')} text={t('text')} action={add} />
             ) : (
               <List tokens={tokens} reload={state.reload} />
             )

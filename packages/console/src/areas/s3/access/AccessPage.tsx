@@ -54,7 +54,7 @@ export function AccessPage() {
       <PageHeader
         title={t('title')}
         count={filled ? keys.length : undefined}
-        actions={create}
+        actions={!filled || keys.length > 0 ? create : undefined}
         onRefresh={() => keyItems.refresh()}
       />
       {isFailed && <FailedView error={window.problem} retry={() => keyItems.refresh()} />}

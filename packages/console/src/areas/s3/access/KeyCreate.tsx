@@ -22,6 +22,7 @@ import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import * as css from './access.css.ts';
 import { type AccessKey, createKey } from './keys.ts';
 import { Snippets } from './Snippets.tsx';
+import { useProjectName } from '../../../session/index.ts';
 import { accessWords } from './words.ts';
 
 registerIcons({ download: downloadIcon });
@@ -41,6 +42,7 @@ export function KeyCreate() {
   const [kept, setKept] = useState(false);
   const keep = useCallback(() => setKept(true), []);
   const { made, description, setDescription, busy, error, create } = useNewKey();
+  const project = useProjectName();
   const title = t(made ? 'made.title' : 'create.title');
   usePageTitle(title);
   const full = isFull && !made ? t('create.full') : '';
@@ -55,8 +57,8 @@ export function KeyCreate() {
   return (
     <>
       <Dialog
-        placement="end"
-        size="medium"
+        size={made ? 'medium' : 'small'}
+        description={project && !made ? kit('create.in', { project }) : ''}
         open={open}
         heading={title}
         onSkyClose={(event) => {
@@ -128,6 +130,7 @@ function KeyForm({ title, full, error, description, onDescription, onSubmit }: K
       )}
       <TextField
         label={t('field.description')}
+        optional
         hint={t('field.description_hint')}
         maxLength={255}
         autocomplete="off"

@@ -56,7 +56,7 @@ function CorsRuleForm(props: RuleFormProps<CorsRule>) {
   };
   return (
     <FormShell title={t('cors.form')} form={form} resource="s3_cors" submitLabel={t('save')}>
-      <TextField label={t('rule.name')} note={t('rule.optional')} maxLength={255} {...fields.text('id')} />
+      <TextField label={t('rule.name')} optional maxLength={255} {...fields.text('id')} />
       <TagField
         label={t('cors.origins')}
         hint={t('cors.origins_hint')}
@@ -69,20 +69,15 @@ function CorsRuleForm(props: RuleFormProps<CorsRule>) {
           <Checkbox key={method} value={method} label={method} />
         ))}
       </CheckboxGroup>
-      <TagField label={t('cors.headers')} hint={t('cors.headers_hint')} {...tags('headers')} />
+      <TagField label={t('cors.headers')} optional hint={t('cors.headers_hint')} {...tags('headers')} />
       <TagField
         label={t('cors.exposed')}
+        optional
         hint={t('cors.exposed_hint')}
         placeholder={examples.header}
         {...tags('exposed')}
       />
-      <NumberField
-        label={t('cors.max_age')}
-        note={t('rule.optional')}
-        min={0}
-        unit={t('unit.seconds')}
-        {...fields.text('maxAge')}
-      />
+      <NumberField label={t('cors.max_age')} optional min={0} unit={t('unit.seconds')} {...fields.text('maxAge')} />
       <p className={css.remark}>{t('cors.note')}</p>
     </FormShell>
   );

@@ -60,11 +60,11 @@ function LifecycleRuleForm(props: RuleFormProps<LifecycleRule>) {
   const days = t('unit.days');
   return (
     <FormShell title={t('lifecycle.form')} form={form} resource="s3_lifecycle" submitLabel={t('save')}>
-      <TextField label={t('rule.name')} note={t('rule.optional')} maxLength={255} {...fields.text('id')} />
-      <Switch label={t('rule.on')} {...fields.check('enabled')} />
+      <TextField label={t('rule.name')} optional maxLength={255} {...fields.text('id')} />
+      <Switch appearance="card" label={t('rule.on')} {...fields.check('enabled')} />
       <TextField
         label={t('lifecycle.prefix')}
-        note={t('rule.optional')}
+        optional
         hint={t('lifecycle.prefix_hint')}
         placeholder={EXAMPLE}
         spellCheck="false"

@@ -84,13 +84,13 @@ export function StatementForm({ bucket, statement, onSave }: Props) {
       </CheckboxGroup>
       <TextField
         label={t('policy.where')}
-        note={t('rule.optional')}
+        optional
         hint={t('policy.where_hint')}
         placeholder={examples.place}
         spellCheck="false"
         {...fields.text('place')}
       />
-      <TextField label={t('rule.name')} note={t('rule.optional')} maxLength={255} {...fields.text('sid')} />
+      <TextField label={t('rule.name')} optional maxLength={255} {...fields.text('sid')} />
     </FormShell>
   );
 }

@@ -44,8 +44,9 @@ export function FilesBulk({ actions, selection: { selected, clear } }: Props) {
 const labelOf = ({ name }: Entry) => visibleName(name);
 
 function BulkButton({ action, entries }: { action: RowAction<Entry>; entries: readonly Entry[] }) {
+  const t = useText(kitWords);
   const { label, icon, danger } = action;
-  const { isOpen, note, press } = useBulkAct(action, entries, labelOf);
+  const { isOpen, part, note, press } = useBulkAct(action, entries, labelOf);
   const button = (
     <Button
       size="small"
@@ -54,7 +55,7 @@ function BulkButton({ action, entries }: { action: RowAction<Entry>; entries: re
       onClick={press}
     >
       {icon && <Icon slot="start" name={icon} />}
-      {label}
+      {part ? t('bulk.part', { label, ...part }) : label}
     </Button>
   );
   return isOpen && note !== '' ? <Tooltip text={note}>{button}</Tooltip> : button;

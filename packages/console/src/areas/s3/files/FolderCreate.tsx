@@ -32,6 +32,7 @@ export function FolderCreate() {
   const fields = useFields(form);
   return (
     <FormShell
+      isShort
       title={t('new_folder')}
       description={`${bucket}/${visibleName(prefix)}`}
       form={form}

@@ -44,6 +44,7 @@ function RenameForm({ bucket, entry }: Props) {
   const fields = useFields(form);
   return (
     <FormShell
+      isShort
       title={t('rename.title')}
       description={nameOf(entry)}
       form={form}

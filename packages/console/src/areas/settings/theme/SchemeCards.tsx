@@ -3,10 +3,10 @@ import { Alert } from '@skydeck/react-bindings/alert';
 import { RadioCard, RadioCardGroup } from '@skydeck/react-bindings/radio-card-group';
 import { useEffect } from 'react';
 import { readScheme } from '../../../preferences/preferences.ts';
-import { isSchemeName, loadScheme } from '../../../preferences/schemes.ts';
+import { loadScheme } from '../../../preferences/schemes.ts';
+import { SchemeSwatch } from '../../../preferences/SchemeSwatch.tsx';
 import type { Form } from '../../../kit/form/index.ts';
 import { useText } from '../../../kit/text/index.ts';
-import * as css from './scheme.css.ts';
 import type { ThemeDraft } from './theme.form.ts';
 import { themeWords } from './words.ts';
 
@@ -44,30 +44,14 @@ export function SchemeCards({ form, brandScheme }: SchemeCardsProps) {
         onChange={choose}
       >
         <RadioCard value={BRAND} label={t('scheme.brand')} description={titleOf(brandScheme)}>
-          <Swatch name={brandScheme} />
+          <SchemeSwatch name={brandScheme} />
         </RadioCard>
         {schemeNames.map((name: SchemeName) => (
           <RadioCard key={name} value={name} label={titleOf(name)}>
-            <Swatch name={name} />
+            <SchemeSwatch name={name} />
           </RadioCard>
         ))}
       </RadioCardGroup>
     </>
-  );
-}
-
-/** The console in little, by day and by night. One whose colours are not known yet shows those of now. */
-function Swatch({ name }: { name: string }) {
-  return (
-    <span slot="start" className={css.swatch}>
-      {(['light', 'dark'] as const).map((mode) => (
-        <span key={mode} className={css.half} data-mode={mode} {...(isSchemeName(name) && { 'data-scheme': name })}>
-          <span className={css.sheet}>
-            <span className={css.line} />
-            <span className={css.button} />
-          </span>
-        </span>
-      ))}
-    </span>
   );
 }

@@ -16,6 +16,7 @@ import { type DomainLooks, saveLooks } from './theme-calls.ts';
 import * as css from './theme.css.ts';
 import { type ThemeDraft, themeForm } from './theme.form.ts';
 import { usePreview } from './usePreview.ts';
+import { kitWords } from '../../../kit/words.ts';
 import { themeWords } from './words.ts';
 
 interface ThemeFormProps {
@@ -76,6 +77,7 @@ export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
 
 function FooterButtons({ form, isSending }: { readonly form: Form<ThemeDraft>; readonly isSending: boolean }) {
   const t = useText(themeWords);
+  const kit = useText(kitWords);
   const { dirty, phase, takeNewer } = form;
   return (
     <>
@@ -86,7 +88,7 @@ function FooterButtons({ form, isSending }: { readonly form: Form<ThemeDraft>; r
         type="submit"
         variant="primary"
         busy={phase === 'submitting'}
-        disabledReason={isSending ? t('picture.sending') : ''}
+        disabledReason={isSending ? t('picture.sending') : dirty ? '' : kit('form.unchanged')}
       >
         {t('save')}
       </Button>
@@ -122,6 +124,7 @@ function Names({ form, looks: { brand } }: PartProps) {
     <FormSection title={t('section.names')}>
       <TextField
         label={t('field.title')}
+        optional
         hint={t('field.title_hint')}
         placeholder={brand.productTitle}
         maxLength={60}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusRemaining } from './focus-remaining.ts';
 import { type CellPosition, stepInGrid } from './grid.rules.ts';
 
 const focusable = 'a[href], button, input, sky-button, sky-checkbox';
@@ -23,13 +24,14 @@ const targetsIn = (cell: Element) => {
  * for the reader. The stop is written to the document after each render, for cells hold what their column likes.
  */
 export function useGrid({ table, firstRow, lastRow, reveal, onSelect }: GridFacts) {
-  const { stay, go, cellsIn, restoreFocus } = useCellFocus({ table, firstRow, reveal });
+  const { stay, leave, go, cellsIn, restoreFocus } = useCellFocus({ table, firstRow, lastRow, reveal });
   const handlers = {
     onFocus(event: FocusEvent) {
       const here = spotOf(event.target);
       if (!here) return;
       stay(here);
     },
+    onBlur: leave,
     // On the way down: the arrows are the grid's also on a button that would open its menu with them.
     onKeyDownCapture(event: KeyboardEvent<HTMLTableElement>) {
       const here = spotOf(event.target);
@@ -59,8 +61,10 @@ const spotOf = (node: EventTarget | null): CellPosition | null => {
 };
 
 /** The one cell of the grid that the Tab key leads to, and the focus in it. */
-function useCellFocus({ table, firstRow, reveal }: Pick<GridFacts, 'table' | 'firstRow' | 'reveal'>) {
+function useCellFocus({ table, firstRow, lastRow, reveal }: Omit<GridFacts, 'onSelect'>) {
   const spot = useRef<CellPosition>({ row: firstRow, cell: 0 });
+  // A row that goes takes the focus with it and tells nobody.
+  const isInside = useRef(false);
   const pending = useRef(false);
 
   const rowAt = (row: number) => table.current?.querySelector<HTMLTableRowElement>(`tr[data-row="${row}"]`) ?? null;
@@ -71,7 +75,8 @@ function useCellFocus({ table, firstRow, reveal }: Pick<GridFacts, 'table' | 'fi
 
   function mark() {
     const rows = [...(table.current?.querySelectorAll<HTMLTableRowElement>('tr[data-row]') ?? [])];
-    const held = rowAt(spot.current.row) ?? rows[0];
+    // Behind the end: the last rows are gone.
+    const held = rowAt(spot.current.row) ?? (spot.current.row > lastRow ? rows.at(-1) : rows[0]);
     for (const row of rows) {
       for (const [at, cell] of [...row.cells].entries()) {
         const isHere = row === held && at === Math.min(spot.current.cell, row.cells.length - 1);
@@ -91,8 +96,15 @@ function useCellFocus({ table, firstRow, reveal }: Pick<GridFacts, 'table' | 'fi
   function restoreFocus() {
     mark();
     if (pending.current && focusSpot()) pending.current = false;
+    if (isInside.current) focusRemaining();
   }
   useLayoutEffect(restoreFocus);
+  useLayoutEffect(
+    () => () => {
+      if (isInside.current) queueMicrotask(focusRemaining);
+    },
+    [],
+  );
 
   function go(next: CellPosition) {
     spot.current = next;
@@ -102,10 +114,14 @@ function useCellFocus({ table, firstRow, reveal }: Pick<GridFacts, 'table' | 'fi
   }
 
   const stay = (here: CellPosition) => {
+    isInside.current = true;
     spot.current = here;
     mark();
   };
-  return { stay, go, cellsIn: (row: number) => rowAt(row)?.cells.length ?? 1, restoreFocus };
+  const leave = () => {
+    isInside.current = false;
+  };
+  return { stay, leave, go, cellsIn: (row: number) => rowAt(row)?.cells.length ?? 1, restoreFocus };
 }
 
 /** An element that came with its row has nothing to focus until it has rendered. */
