@@ -25,6 +25,7 @@ export * from './rules/index.ts';
 export * from './s3/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
+export * from './session/demo.ts';
 export * from './settings/index.ts';
 export { size, within } from './structs.ts';
 export * from './tagged.ts';

@@ -1,17 +1,18 @@
 /**
- * What all schemes share, with its value and what it is for. Named as in scheme-tokens.ts.
+ * What all schemes share, with its value and what it is for. Named as in scheme-tokens.ts. Space
+ * grows with the text that somebody has set in the browser: `rem`, of which one is 16 px if nobody has. Blocks have a least size.
  * Type is in type-roles.ts, because a role has several pieces.
  */
 export const baseTokens = {
-  'space.1': ['4px', 'between an icon and its mark'],
-  'space.2': ['8px', 'between an icon and its text, between buttons'],
-  'space.3': ['12px', 'inside of controls and table cells'],
-  'space.4': ['16px', 'between fields, between cards'],
-  'space.5': ['20px', 'inside of cards'],
-  'space.6': ['24px', 'inside of the sheet and of dialogs'],
-  'space.8': ['32px', 'between sections of a page'],
-  'space.10': ['40px', 'between parts of a form'],
-  'space.12': ['48px', 'around empty states'],
+  'space.1': ['.25rem', 'between an icon and its mark'],
+  'space.2': ['.5rem', 'between an icon and its text, between buttons'],
+  'space.3': ['.75rem', 'inside of controls and table cells'],
+  'space.4': ['1rem', 'between fields, between cards'],
+  'space.5': ['1.25rem', 'inside of cards'],
+  'space.6': ['1.5rem', 'inside of the sheet and of dialogs'],
+  'space.8': ['2rem', 'between sections of a page'],
+  'space.10': ['2.5rem', 'between parts of a form'],
+  'space.12': ['3rem', 'around empty states'],
   'radius.xs': ['4px', 'checkboxes, tags'],
   'radius.sm': ['6px', 'small controls, menu items'],
   'radius.md': ['8px', 'controls'],

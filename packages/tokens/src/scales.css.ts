@@ -17,10 +17,16 @@ globalStyle(':root', {
 
 const inLanguage = (code: string): string => `:is(:root, [lang]):lang(${code})`;
 
+// What is as in other scripts is declared on the same elements already.
+const types = typeValues({ joined: false });
+const joinedTypes = Object.entries(typeValues({ joined: true })).filter(
+  ([name, value]) => value !== types[name as keyof typeof types],
+);
+
 // A custom property is resolved where it is declared, so the type roles are declared again at each
 // element that names a language; a plain `:lang()` would declare them at each of its descendants.
 globalStyle(':root, [lang]', {
-  vars: properties({ 'font.sans': sans[0], ...typeValues({ joined: false }) }),
+  vars: properties({ 'font.sans': sans[0], ...types }),
 });
 
 globalStyle(inLanguage('ja'), { vars: { '--sky-font-sans': 'var(--sky-font-sans-ja)' } });
@@ -28,6 +34,6 @@ globalStyle(inLanguage('zh'), { vars: { '--sky-font-sans': 'var(--sky-font-sans-
 globalStyle(inLanguage('ar'), {
   vars: properties({
     'font.sans': 'var(--sky-font-sans-ar)',
-    ...typeValues({ joined: true }),
+    ...Object.fromEntries(joinedTypes),
   }),
 });

@@ -1,4 +1,4 @@
-/** One way to set text. Weights are CSS numbers, sizes and lines px, tracking em. */
+/** One way to set text. Weights are CSS numbers; sizes and lines px where the browser's own text is 16 px; tracking em. */
 export interface TypeRole {
   use: string;
   weight: 400 | 500 | 600;
@@ -51,12 +51,18 @@ interface Script {
   joined: boolean;
 }
 
+/** Grows with the size of text that somebody has set in the browser. */
+const rem = (px: number): string => `${px / 16}rem`.replace(/^0/, '');
+
 /** The value of each piece: a `font` shorthand, a letter-spacing, a font-variant-numeric. */
 function pieces(name: TypeRoleName, { joined }: Script): [TypeTokenName, string][] {
   const { weight, size, line, family, tracking = 0, tabular }: TypeRole = typeRoles[name];
   const height = joined && line === 20 && family !== 'mono' ? 22 : line;
   return [
-    [`type.${name}-font`, `${weight} ${size}px/${height}px var(--sky-font-${family ?? 'sans'})`],
+    [
+      `type.${name}-font`,
+      `${weight === 400 ? '' : `${weight} `}${rem(size)}/${rem(height)} var(--sky-font-${family ?? 'sans'})`,
+    ],
     [`type.${name}-tracking`, joined ? '0em' : `${tracking}em`],
     [`type.${name}-numeric`, tabular ? 'tabular-nums' : 'normal'],
   ];

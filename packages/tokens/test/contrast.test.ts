@@ -69,6 +69,26 @@ const visions: Record<string, (colour: Color) => Color | undefined> = {
   tritan: filterDeficiencyTrit(1),
 };
 
+/** What a person must not take for one another, whatever the colour of the brand. */
+const keptApart = [
+  ['focus.ring', 'danger.icon'],
+  ['accent.solid', 'danger.solid'],
+  ['text.link', 'danger.text'],
+] as const;
+
+for (const name of allSchemes) {
+  const { light, dark } = schemeRules(name);
+  for (const [mode, { values }] of Object.entries({ light, dark })) {
+    test(`${name} keeps focus, error and primary apart in ${mode} mode`, () => {
+      for (const [one, other] of keptApart) {
+        const [first, second] = [one, other].map((token) => colourOf(values[propertyName(token)])) as [Color, Color];
+        const difference = differenceCiede2000()(first, second);
+        assert.ok(difference >= 10, `${one} and ${other}: ΔE2000 is ${difference.toFixed(1)}`);
+      }
+    });
+  }
+}
+
 for (const mode of ['light', 'dark'] as const) {
   for (const [vision, seen] of Object.entries(visions)) {
     test(`series stay apart for ${vision} vision in ${mode} mode`, () => {

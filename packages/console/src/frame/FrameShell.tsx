@@ -20,7 +20,7 @@ export function FrameShell() {
   const [facts] = useState(readFrameFacts);
   const host = useHost(facts);
   const connection = host?.connection;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     document.documentElement.dataset['framed'] = '';
@@ -32,9 +32,9 @@ export function FrameShell() {
 
   if (!facts) return <NotFramed />;
   return (
-    <div ref={root} className={css.frame}>
+    <main ref={root} className={css.frame}>
       {host && <Framed host={host} />}
-    </div>
+    </main>
   );
 }
 
@@ -57,6 +57,7 @@ function Framed({ host }: { host: Host }) {
   return (
     <>
       <CoverWhile on={isOver}>
+        {isOpen(situation.phase) && <FrameAccount />}
         {verdict.kind === 'show' ? (
           <FramedForm key={situation.visit} host={host} />
         ) : (
@@ -65,7 +66,6 @@ function Framed({ host }: { host: Host }) {
             project={verdict.kind === 'access-disabled' ? refusal : null}
           />
         )}
-        {isOpen(situation.phase) && <FrameAccount />}
       </CoverWhile>
       {isOver && <FrameSignInAgain host={host} />}
     </>

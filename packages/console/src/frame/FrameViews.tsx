@@ -76,7 +76,7 @@ function SignInOptions({ host, isTitled, isCovered }: { host: Host; isTitled: bo
   if (open)
     return (
       <div className={css.login}>
-        <LoginForm isFramed isCovered={isCovered} />
+        <LoginForm isFramed isCovered={isCovered} subtitle={t('sign_in.text')} />
       </div>
     );
   return (

@@ -40,7 +40,7 @@ function WindowOf({ origin }: { origin: string }) {
   if (phase !== 'signed-in')
     return (
       <main className={css.login}>
-        <LoginForm isFramed withProviders />
+        <LoginForm isFramed withProviders subtitle={t('window.text', { origin })} />
       </main>
     );
   return <HandOver origin={origin} />;

@@ -19,7 +19,7 @@ export const account = style({
   alignItems: 'baseline',
   justifyContent: 'end',
   gap: 8,
-  padding: '8px 24px 16px',
+  padding: '8px 24px 0',
 });
 export const login = style({ padding: '0 24px', maxInlineSize: 480 });
 export const alone = style({ display: 'grid', gap: 12, justifyItems: 'start', padding: 48, maxInlineSize: 600 });

@@ -14,7 +14,9 @@ import { LinkBanner } from './notifications/LinkBanner.tsx';
 import { loginPath } from './navigation/login-path.ts';
 import { Overlay } from './Overlay.tsx';
 import { Rail } from './navigation/Rail.tsx';
-import { SectionMenu } from './navigation/SectionMenu.tsx';
+import { SectionMenu, SectionSelect } from './navigation/SectionMenu.tsx';
+import { OnTitle } from '../kit/page/on-title.ts';
+import { useNarrow } from './navigation/useNarrow.ts';
 import * as css from './layout.css.ts';
 import { Toasts } from './notifications/Toasts.tsx';
 import { TransferHost } from './transfers/TransferHost.tsx';
@@ -68,6 +70,7 @@ function Layout({ waiting, switching }: { waiting: boolean; switching: boolean }
   useDialogShortcuts();
   const area = useCurrentArea();
   const { isFull } = useFullScreen();
+  const isNarrow = useNarrow();
   const withMenu = area && area.entries.length > 0 ? area : null;
   return (
     <div className={isFull ? css.full : withMenu ? css.shell : css.shellWithoutSection}>
@@ -85,9 +88,11 @@ function Layout({ waiting, switching }: { waiting: boolean; switching: boolean }
         <LinkBanner />
         {/* Another project, or another person, is another world: nothing of the old one may stay on the page. */}
         {!waiting && !switching && (
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet key={`${visit} ${projectId ?? ''}`} />
-          </Suspense>
+          <OnTitle value={withMenu && isNarrow && <SectionSelect area={withMenu} isOnTitle />}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet key={`${visit} ${projectId ?? ''}`} />
+            </Suspense>
+          </OnTitle>
         )}
       </main>
       {isFull ? <ExitFullScreen /> : <BottomBar />}

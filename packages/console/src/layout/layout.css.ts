@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
+import { lowScreen } from '../kit/page/low-screen.ts';
 import { visuallyHiddenRules } from '../kit/page/visually-hidden.ts';
 
 const wide = '(min-width: 1181px)';
@@ -12,8 +13,10 @@ const grid = style({
   background: vars.chrome.bg,
   position: 'relative',
   overflow: 'hidden',
-  gridTemplateRows: '56px minmax(0, 1fr)',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '56px minmax(0, 1fr) auto' } },
+  gridTemplateRows: `${vars.size.header} minmax(0, 1fr)`,
+  '@media': {
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: `${vars.size.header} minmax(0, 1fr) auto` },
+  },
 });
 export const shell = style([
   grid,
@@ -102,7 +105,7 @@ export const brandMark = style({
 });
 export const brandName = style({
   fontWeight: 600,
-  fontSize: 16,
+  fontSize: '1rem',
   letterSpacing: '-.02em',
   // The mark stands alone there; the words stay for who listens.
   '@media': {
@@ -118,6 +121,7 @@ export const mark = style({
 });
 export const headerEnd = style({
   marginInlineStart: 'auto',
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -154,6 +158,7 @@ export const avatar = style({
   inlineSize: 30,
   blockSize: 30,
   borderRadius: vars.radius.full,
+  // In a circle of its own size, and said in words beside it.
   fontSize: 12,
   fontWeight: 600,
   background: vars.accent.subtleHover,
@@ -176,15 +181,22 @@ export const sheet = style({
   position: 'relative',
   overflow: 'hidden',
   outline: 'none',
-  '@media': { [phone]: { marginInlineEnd: 0, marginBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+  '@media': {
+    [phone]: { marginInlineEnd: 0, marginBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    [lowScreen]: { overflowY: 'auto' },
+  },
 });
+/** The chooser stands beside the wordmark where the sheet begins at the rail. */
+globalStyle(`${shellWithoutSection} ${brand}`, { inlineSize: 'auto', paddingInlineEnd: 20 });
 globalStyle(`${shellWithoutSection} > ${sheet}`, { marginInlineStart: `max(4px, ${vars.chrome.inset})` });
 globalStyle(`${shell} > ${sheet}`, {
   '@media': {
-    [narrow]: { paddingBlockStart: 44, marginInlineStart: `max(4px, ${vars.chrome.inset})` },
-    [phone]: { marginInlineStart: 0, paddingBlockStart: 56 },
+    [narrow]: { paddingBlockStart: '2.75rem', marginInlineStart: `max(4px, ${vars.chrome.inset})` },
+    [phone]: { marginInlineStart: 0, paddingBlockStart: '3.5rem' },
   },
 });
+// A page with a heading has the select on it.
+globalStyle(`${shell} > ${sheet}:has([data-heading])`, { '@media': { [narrow]: { paddingBlockStart: 0 } } });
 
 export const bannerPlace = style({ selectors: { '&:not(:empty)': { padding: '12px 24px 0' } } });
 export const banner = style({

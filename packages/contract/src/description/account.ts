@@ -132,6 +132,15 @@ export const accounts = {
   memberSecurityApi: memberSecurity,
   frameApi: frames,
   settingsApi: settings,
+  demoApi: {
+    tag: 'Session',
+    calls: {
+      list: {
+        summary: 'List the accounts as which the demo can be tried',
+        description: 'With their passwords, which are known to everybody. Nobody where there is no demo.',
+      },
+    },
+  },
   featureApi: { tag: 'Settings', calls: { list: { summary: 'List parts of the console that can be on or off' } } },
   metaApi: {
     tag: 'Session',

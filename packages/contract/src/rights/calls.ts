@@ -103,6 +103,7 @@ export const calls: Calls = {
   metaApi: { read: sessionOrToken },
   settingsApi: { locales: everybody, theme: everybody, about: everybody },
   featureApi: { list: everybody },
+  demoApi: { list: everybody },
   cloudApi: { access: sessionOrToken, offers: on(network.physical) },
   // Each of their lines asks for itself what the caller may read.
   searchApi: { find: sessionOpenly },

@@ -19,8 +19,8 @@ export const badgeStyles = css`
     background: var(--_ground);
     color: var(--_text);
     font: var(--sky-type-overline-font);
-    font-size: 11px;
-    line-height: 18px;
+    font-size: .6875rem;
+    line-height: 1.125rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-align: center;

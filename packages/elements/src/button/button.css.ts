@@ -22,7 +22,7 @@ export const buttonStyles = css`
     background: none;
     color: var(--sky-text-strong);
     font: var(--sky-type-body-strong-font);
-    font-size: 13.5px;
+    font-size: .84375rem;
     letter-spacing: inherit;
     text-decoration: none;
     white-space: nowrap;
@@ -35,7 +35,7 @@ export const buttonStyles = css`
     min-block-size: 28px;
     padding-inline: 9px;
     border-radius: var(--sky-radius-sm);
-    font-size: 13px;
+    font-size: .8125rem;
   }
 
   [part='control'].small {
@@ -46,7 +46,7 @@ export const buttonStyles = css`
   [part='control'].large {
     min-block-size: 40px;
     padding-inline: 16px;
-    font-size: 14px;
+    font-size: .875rem;
   }
 
   [part='control'].icon-only {

@@ -152,12 +152,9 @@ export class SkyButton extends LitElement {
     return html`<button
         part="control" class=${this.#look} type=${this.type} form="press" ?disabled=${this.#isOff || nothing}
         aria-label=${this.label || nothing} aria-description=${this.description || nothing}
-        aria-disabled=${this.#isHeld ? 'true' : nothing}
-        aria-busy=${this.busy ? 'true' : nothing}
-        aria-pressed=${this.pressed ?? nothing}
-        aria-expanded=${this.expanded ?? nothing}
-        aria-haspopup=${this.haspopup || nothing}
-        aria-describedby=${this.disabledReason ? 'reason' : nothing}
+        aria-disabled=${this.#isHeld ? 'true' : nothing} aria-busy=${this.busy ? 'true' : nothing}
+        aria-pressed=${this.pressed ?? nothing} aria-expanded=${this.expanded ?? nothing}
+        aria-haspopup=${this.haspopup || nothing} aria-describedby=${this.disabledReason ? 'reason' : nothing}
         >${this.#ringTemplate()}<slot name="start"></slot><slot class="words"></slot><slot name="end"></slot></button>${
           this.type === 'button'
             ? nothing

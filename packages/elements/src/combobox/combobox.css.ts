@@ -73,7 +73,7 @@ const listStyles = css`
     color: var(--sky-text-default);
     box-shadow: var(--sky-shadow-3);
     font: var(--sky-type-body-font);
-    font-size: 13.5px;
+    font-size: .84375rem;
   }
 
   [part='list']:popover-open {

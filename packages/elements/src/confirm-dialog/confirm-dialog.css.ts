@@ -43,8 +43,8 @@ export const confirmDialogStyles = css`
     border-radius: 10px;
     background: var(--sky-danger-subtle);
     color: var(--sky-danger-text);
-    font-size: 13px;
-    line-height: 19px;
+    font-size: .8125rem;
+    line-height: 1.1875rem;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

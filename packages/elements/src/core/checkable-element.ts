@@ -79,26 +79,20 @@ export abstract class CheckableElement extends FieldElement {
   }
 
   protected override render(): TemplateResult {
-    const isShown = this.hasOwnLabel && !this.labelHidden;
-    return html`
-      <div class="choice ${this.arrangement} ${this.off ? 'off' : ''}">
-        <span class="mark">${this.#inputTemplate()}${this.mark()}</span>
-        <label class=${isShown ? 'words' : 'visually-hidden'} for="input"
-          ><slot name="label">${this.label}</slot
-          >${this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing}</label
-        >
-        <span class="note" id="note">${this.note}</span>
-        ${this.messageRow()}
-      </div>
-    `;
+    return html`<div class="choice ${this.arrangement} ${this.off ? 'off' : ''}"
+      ><span class="mark">${this.#inputTemplate()}${this.mark()}</span
+      ><label class=${this.hasOwnLabel && !this.labelHidden ? 'words' : 'visually-hidden'} for="input"
+        ><slot name="label">${this.labelHidden ? nothing : this.label}</slot
+        >${this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing}</label
+      ><span class="note" id="note">${this.note}</span
+      >${this.messageRow()}</div>`;
   }
 
+  /** A hidden label is its name alone: as a text beside it, it would be read once more by who goes from word to word. */
   #inputTemplate(): TemplateResult {
     return html`<input
-      part="input" id="input" type="checkbox"
-      role=${this.controlRole ?? nothing}
-      ?required=${this.required} ?disabled=${this.off}
-      aria-label=${this.outerLabel || nothing}
+      part="input" id="input" type="checkbox" role=${this.controlRole ?? nothing} ?required=${this.required} ?disabled=${this.off}
+      aria-label=${(this.labelHidden ? this.label : this.outerLabel) || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="note message"
       @input=${this.#onInput} @change=${this.commit}

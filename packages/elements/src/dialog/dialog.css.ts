@@ -49,7 +49,7 @@ export const boxStyles = css`
     margin: 0;
     padding-block-start: 2px;
     font: var(--sky-type-heading-font);
-    font-size: 17px;
+    font-size: 1.0625rem;
     letter-spacing: var(--sky-type-heading-tracking);
     color: var(--sky-text-strong);
   }

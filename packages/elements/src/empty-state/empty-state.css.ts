@@ -53,14 +53,14 @@ export const emptyStateStyles = css`
     margin: 18px 0 0;
     color: var(--sky-text-strong);
     font: var(--sky-type-heading-font);
-    font-size: 17px;
+    font-size: 1.0625rem;
     letter-spacing: var(--sky-type-heading-tracking);
     overflow-wrap: anywhere;
   }
 
   :host([compact]) [part='heading'] {
     margin-block-start: var(--sky-space-3);
-    font-size: 15px;
+    font-size: .9375rem;
   }
 
   .text {

@@ -16,7 +16,7 @@ export const menuItemStyles = css`
     border-radius: var(--sky-radius-md);
     color: var(--sky-text-default);
     font: var(--sky-type-body-font);
-    font-size: 13.5px;
+    font-size: .84375rem;
     cursor: default;
     user-select: none;
   }

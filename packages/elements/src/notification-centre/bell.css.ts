@@ -55,9 +55,9 @@ export const bellStyles = css`
     background: var(--sky-danger-solid);
     box-shadow: 0 0 0 2px var(--sky-chrome-bg);
     color: var(--sky-danger-on-solid);
-    font-size: 11px;
+    font-size: .6875rem;
     font-weight: 600;
-    line-height: 18px;
+    line-height: 1.125rem;
     text-align: center;
     font-variant-numeric: tabular-nums;
   }

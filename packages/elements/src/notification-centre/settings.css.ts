@@ -35,7 +35,7 @@ export const settingsStyles = css`
     display: block;
     color: var(--sky-text-strong);
     font: var(--sky-type-body-strong-font);
-    font-size: 13.5px;
+    font-size: .84375rem;
   }
 
   .types {

@@ -8,8 +8,8 @@ export const notificationStyles = css`
     grid-template-columns: 20px minmax(0, 1fr) auto;
     gap: 2px 11px;
     padding: 12px 14px;
-    font-size: 13px;
-    line-height: 19px;
+    font-size: .8125rem;
+    line-height: 1.1875rem;
     text-align: start;
   }
 
@@ -52,7 +52,7 @@ export const notificationStyles = css`
     gap: 4px;
     block-size: 19px;
     color: var(--sky-text-subtle);
-    font-size: 12px;
+    font-size: .75rem;
     white-space: nowrap;
   }
 
@@ -115,7 +115,7 @@ export const notificationStyles = css`
     gap: 10px;
     margin-block-start: 6px;
     color: var(--sky-text-muted);
-    font-size: 12px;
+    font-size: .75rem;
     font-variant-numeric: tabular-nums;
   }
 

@@ -21,7 +21,7 @@ export const pillStyles = css`
     background: var(--_subtle);
     color: var(--_text);
     font: var(--sky-type-overline-font);
-    font-size: 12.5px;
+    font-size: .78125rem;
     white-space: nowrap;
   }
 

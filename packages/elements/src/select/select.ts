@@ -97,27 +97,14 @@ export class SkySelect extends FieldElement {
 
   protected override render(): TemplateResult {
     const look = `${this.size} ${this.off ? 'off' : ''} ${this.#chosen ? '' : 'unchosen'}`;
-    return html`
-      ${this.labelRow()}
-      <div part="control" class=${look}>
-        <select
-          part="input" id="input" ?required=${this.required} ?disabled=${this.off}
-          aria-label=${this.outerLabel || nothing}
-          aria-invalid=${this.problem ? 'true' : nothing}
-          aria-describedby="note message"
-          @input=${this.write} @change=${this.commit}
-        >
-          ${
-            this.placeholder
-              ? html`<option value="" ?disabled=${this.required} ?hidden=${this.required}>${this.placeholder}</option>`
-              : nothing
-          }
-          ${readEntries(this).map(entryTemplate)}
-        </select>
-        ${chevronsGlyph}
-      </div>
-      ${this.messageRow()}
-    `;
+    return html`${this.labelRow()}<div part="control" class=${look}><select
+      part="input" id="input" ?required=${this.required} ?disabled=${this.off} aria-label=${this.outerLabel || nothing}
+      aria-invalid=${this.problem ? 'true' : nothing} aria-describedby="note message" @input=${this.write} @change=${this.commit}
+      >${
+        this.placeholder
+          ? html`<option value="" ?disabled=${this.required} ?hidden=${this.required}>${this.placeholder}</option>`
+          : nothing
+      }${readEntries(this).map(entryTemplate)}</select>${chevronsGlyph}</div>${this.messageRow()}`;
   }
 
   get #choices(): Choice[] {

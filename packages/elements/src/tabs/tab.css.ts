@@ -17,7 +17,7 @@ export const tabStyles = css`
     min-block-size: 40px;
     color: var(--sky-text-muted);
     font: var(--sky-type-body-font);
-    font-size: 13.5px;
+    font-size: .84375rem;
     font-weight: 450;
     text-decoration: none;
     white-space: nowrap;
@@ -66,8 +66,8 @@ export const tabStyles = css`
     border-radius: 9px;
     background: var(--sky-state-pressed);
     color: var(--sky-text-muted);
-    font-size: 11.5px;
-    line-height: 18px;
+    font-size: .71875rem;
+    line-height: 1.125rem;
     font-weight: 550;
     font-variant-numeric: tabular-nums;
     text-align: center;

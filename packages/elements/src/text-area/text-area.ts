@@ -75,22 +75,11 @@ export class SkyTextArea extends FieldElement {
   }
 
   protected override render(): TemplateResult {
-    return html`
-      ${this.labelRow()}
-      <div part="control" class="${this.resize} ${this.off ? 'off' : ''}">
-        <textarea
-          part="input" id="input" rows=${this.rows}
-          placeholder=${this.placeholder || nothing}
-          spellcheck=${this.spellcheck}
-          ?required=${this.required} ?disabled=${this.off} ?readonly=${this.readOnly}
-          aria-label=${this.outerLabel || nothing}
-          aria-invalid=${this.problem ? 'true' : nothing}
-          aria-describedby="note message"
-          @input=${this.write} @change=${this.commit}
-        ></textarea>
-      </div>
-      ${this.messageRow()}
-    `;
+    return html`${this.labelRow()}<div part="control" class="${this.resize} ${this.off ? 'off' : ''}"><textarea
+      part="input" id="input" rows=${this.rows} placeholder=${this.placeholder || nothing} spellcheck=${this.spellcheck}
+      ?required=${this.required} ?disabled=${this.off} ?readonly=${this.readOnly} aria-label=${this.outerLabel || nothing}
+      aria-invalid=${this.problem ? 'true' : nothing} aria-describedby="note message" @input=${this.write} @change=${this.commit}
+      ></textarea></div>${this.messageRow()}`;
   }
 
   /** For browsers that cannot do it by themselves; until it is there the text scrolls. */

@@ -1,8 +1,9 @@
 import type { Palette } from '../scheme-tokens.ts';
 import { type Tint, contrast, oklch, over, readOklch, solve, withAlpha } from './colour.ts';
 import { neededRatio } from './pairs.ts';
-import { type Recipe, isGreyAccent } from './recipe.ts';
+import { type Recipe, borrowedHue, isGreyAccent } from './recipe.ts';
 import { type Surfaces, accentWash } from './surfaces.ts';
+import { isNearDanger } from './tones.ts';
 
 type Solid = Pick<Palette, 'accent.solid' | 'accent.solid-hover' | 'accent.solid-active' | 'accent.on-solid'>;
 type Subtle = Pick<Palette, 'accent.subtle' | 'accent.subtle-hover' | 'accent.border'>;
@@ -108,15 +109,16 @@ export function subtle(recipe: Recipe, { surface }: Surfaces): Subtle {
 export function marks(recipe: Recipe, grounds: readonly string[]): Marks {
   const { light, targets, towards, inputs } = recipe;
   const [hue, chroma] = inputs.accent;
-  const words = solve({
-    tint: [hue, chroma * (light ? 0.95 : 0.78)],
-    against: grounds,
-    ratio: targets.text,
-    from: light ? Math.min(0.56, inputs.solid[0]) : 0.74,
-    towards,
-  });
+  const words = (tint: Tint): string =>
+    solve({
+      tint: [tint[0], tint[1] * (light ? 0.95 : 0.78)],
+      against: grounds,
+      ratio: targets.text,
+      from: light ? Math.min(0.56, inputs.solid[0]) : 0.74,
+      towards,
+    });
   return {
-    'accent.text': words,
+    'accent.text': words(inputs.accent),
     'accent.icon': solve({
       tint: [hue, chroma],
       against: grounds,
@@ -124,6 +126,6 @@ export function marks(recipe: Recipe, grounds: readonly string[]): Marks {
       from: light ? Math.min(0.66, inputs.solid[0]) : 0.7,
       towards,
     }),
-    'text.link': words,
+    'text.link': words(isNearDanger(recipe) ? [borrowedHue, chroma] : inputs.accent),
   };
 }

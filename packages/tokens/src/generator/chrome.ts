@@ -1,13 +1,11 @@
 import type { Palette, PaletteGroup } from '../scheme-tokens.ts';
 import { oklch, over, solve, withAlpha } from './colour.ts';
-import { type Recipe, isGreyAccent } from './recipe.ts';
+import { type Recipe, borrowedHue, isGreyAccent } from './recipe.ts';
 import type { Surfaces } from './surfaces.ts';
+import { isNearDanger } from './tones.ts';
 
 export type Chrome = PaletteGroup<'chrome'>;
 export type Focus = PaletteGroup<'focus'>;
-
-/** A grey accent borrows a blue for what must be seen as a colour. */
-const borrowedHue = 262;
 
 /** Header and rail share the canvas. */
 export function tintedChrome(
@@ -71,10 +69,11 @@ export function darkChrome({ light, depth, targets, inputs }: Recipe): Chrome {
 export function focus(recipe: Recipe, s: Surfaces, chrome: Chrome): Focus {
   const { light, targets, towards, inputs } = recipe;
   const [accentHue, accentChroma] = inputs.accent;
-  const grey = isGreyAccent(inputs);
-  const hue = grey ? borrowedHue : accentHue;
+  // In the hue of an error the ring would be that of a wrong field.
+  const isBorrowed = isGreyAccent(inputs) || isNearDanger(recipe);
+  const hue = isBorrowed ? borrowedHue : accentHue;
   const ring = solve({
-    tint: [hue, grey ? 0.17 : Math.max(accentChroma, 0.12)],
+    tint: [hue, isBorrowed ? 0.17 : Math.max(accentChroma, 0.12)],
     against: [s.canvas, s.surface, s.raised, s.sunken],
     ratio: Math.max(targets.part, 3.3),
     from: light ? 0.62 : 0.68,

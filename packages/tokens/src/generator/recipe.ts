@@ -77,3 +77,6 @@ export function recipeOf(inputs: SchemeInputs, mode: Mode): Recipe {
 
 /** Below this chroma an accent is a grey, and what must be seen as a colour borrows another's. */
 export const isGreyAccent = ({ accent: [, chroma] }: SchemeInputs): boolean => chroma < 0.01;
+
+/** The hue they borrow: a blue, furthest from danger among those that are no tone. */
+export const borrowedHue = 262;

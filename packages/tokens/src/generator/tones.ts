@@ -1,5 +1,5 @@
 import type { PaletteGroup } from '../scheme-tokens.ts';
-import { type Tint, contrast, oklch, over, solve, withAlpha } from './colour.ts';
+import { type Tint, contrast, hueDistance, oklch, over, solve, withAlpha } from './colour.ts';
 import type { Recipe } from './recipe.ts';
 import type { Grounds, Surfaces } from './surfaces.ts';
 
@@ -12,6 +12,11 @@ export const toneTints = {
   progress: [276, 0.17],
 } as const satisfies Record<string, Tint>;
 
+/** An accent of this hue or nearer looks like danger. */
+const APART = 25;
+/** A red brand: what has to differ from an error, the focus and the links, borrows another hue. */
+export const isNearDanger = ({ inputs: { accent } }: Recipe): boolean =>
+  accent[1] >= 0.1 && hueDistance(accent[0], toneTints.danger[0]) < APART;
 export type Tone = keyof typeof toneTints | 'neutral';
 export const toneNames: readonly Tone[] = ['success', 'warning', 'danger', 'info', 'progress', 'neutral'];
 
@@ -52,6 +57,8 @@ function edge(tone: Tone, recipe: Recipe): string {
   return recipe.light ? oklch(0.855, chroma * 0.45, hue) : oklch(0.42, chroma * 0.55, hue);
 }
 
+const DEEP = 0.4;
+
 /** Where the search for a readable fill starts: yellow is only yellow when it is light. */
 function wishedLightness(tone: Tone, inkLabel: boolean, light: boolean): number {
   if (tone === 'warning') return 0.8;
@@ -65,7 +72,9 @@ function solid(tone: Tone, recipe: Recipe): { fill: string; hovered: string; lab
   const [hue, chroma] = tintOf(tone, recipe);
   const inkLabel = tone === 'warning' || (!light && tone !== 'danger' && tone !== 'progress');
   const label = inkLabel ? oklch(0.19, 0.03, hue) : '#ffffff';
-  let lightness = wishedLightness(tone, inkLabel, light);
+  // Beside the fill of a red brand what destroys is a deep red.
+  const isDeep = tone === 'danger' && isNearDanger(recipe);
+  let lightness = isDeep ? DEEP : wishedLightness(tone, inkLabel, light);
   while (contrast(label, oklch(lightness, chroma, hue)) < targets.label && lightness > 0 && lightness < 1) {
     lightness += inkLabel ? 0.0025 : -0.0025;
   }

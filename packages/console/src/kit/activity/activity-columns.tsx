@@ -54,6 +54,7 @@ export function useActivityColumns(resource: { readonly words: ResourceWords }):
       {
         key: 'when',
         title: t('column.when'),
+        kind: 'date',
         priority: 1,
         cell: ({ timestamp }) => <Ago at={timestamp} />,
         text: ({ timestamp }) => timestamp,

@@ -32,7 +32,7 @@ export const name = style({
 export const detail = style({
   marginInlineStart: 'auto',
   color: vars.text.subtle,
-  fontSize: '12.5px',
+  fontSize: '0.78125rem',
   textAlign: 'end',
 });
 

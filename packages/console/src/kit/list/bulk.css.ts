@@ -25,7 +25,7 @@ export const bar = style({
   color: vars.text.onInverse,
   boxShadow: vars.shadow[4],
   font: vars.type.bodyFont,
-  fontSize: '13.5px',
+  fontSize: '0.84375rem',
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${rise} ${vars.duration.base} ${vars.ease.enter}` },
     '(forced-colors: active)': { border: '1px solid CanvasText' },

@@ -2,6 +2,7 @@ import type { Action, ListQuery } from '@skydeck/contract';
 import type { ReactNode } from 'react';
 import type { AnyResource } from '../data/resource.ts';
 import type { ShortcutName } from '../shortcuts/index.ts';
+import type { ContentKind } from './columns/columns.rules.ts';
 
 /** One column of a list. A list's columns are an array, each cell a function of the item. */
 export interface Column<Item> {
@@ -26,8 +27,10 @@ export interface Column<Item> {
   readonly hidden?: boolean;
   /** Its values say nothing without the title, which then stands before them where rows are cards. */
   readonly titled?: true;
-  /** Pixels it needs at least, 120 if left out. */
+  /** Pixels it needs at least; left out, what its `kind` needs. */
   readonly least?: number;
+  /** Its content is of a known size: on a wide screen the others take what is over. */
+  readonly kind?: ContentKind;
 }
 
 /** One of several that an action leaves out. */

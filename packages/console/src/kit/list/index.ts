@@ -7,6 +7,8 @@ export { useObjectFilter } from './filters/by-object.ts';
 export {
   choiceFilter,
   createdColumn,
+  type Entry,
+  entriesColumn,
   idColumn,
   ipColumn,
   linkColumn,

@@ -1,6 +1,7 @@
 import type { Tagged } from '@skydeck/contract';
 import type { ReactNode } from 'react';
 import { Ago, Ip, LinkTo, Mono } from '../page/index.ts';
+import { Entries, isCut, MiddleCut } from './cells.tsx';
 import type { Column, FilterFacts } from './columns.ts';
 
 // Columns that most lists have. A list changes what is different in it: `{ ...createdColumn(t), hidden: true }`.
@@ -43,7 +44,29 @@ export const ipColumn = <Item, Field extends string>(
   field: Field,
   of: (item: Item) => Said,
   more: More<Item> = {},
-): Column<Item> => said(t, field, of, (text) => <Ip>{text}</Ip>, more);
+): Column<Item> => said(t, field, of, (text) => <Ip>{text}</Ip>, { kind: 'address', ...more });
+
+/** One of several things in a cell, and the page it has. */
+export interface Entry {
+  readonly text: string;
+  readonly to?: string;
+}
+
+/** Several things: the first, and how many more there are; `as`: they are addresses. */
+export const entriesColumn = <Item, Field extends string>(
+  t: TitleOf<`field.${Field}`>,
+  field: Field,
+  of: (item: Item) => readonly Entry[],
+  { as, ...more }: More<Item> & { readonly as?: 'address' } = {},
+): Column<Item> => {
+  const textOf = (item: Item) =>
+    of(item)
+      .map(({ text }) => text)
+      .join(', ');
+  const cell = (item: Item) => <Entries of={of(item)} isAddress={as === 'address'} />;
+  const facts = { key: field, title: t(`field.${field}`), value: textOf, searchText: textOf, text: textOf, cell };
+  return { ...facts, ...(as && { kind: as }), ...more };
+};
 
 /** What a machine calls something. */
 export const monoColumn = <Item, Field extends string>(
@@ -85,6 +108,7 @@ export const numberColumn = <Item, Field extends string>(
   title: t(`field.${field}`),
   titled: true,
   align: 'end',
+  kind: 'number',
   value: of,
   cell: (item) => spell(of(item)),
   ...more,
@@ -103,6 +127,7 @@ export const switchColumn = <Item, Field extends string>(
   key: field,
   title: t(`field.${field}`),
   titled: true,
+  kind: 'word',
   value: (item) => Number(of(item) ?? -1),
   cell: (item) => {
     const is = of(item) ?? null;
@@ -150,10 +175,13 @@ export const nameColumn = <Item,>(
   sort: 'name',
   cell: (item) => {
     const there = to(item);
-    if (there === null) return <bdi>{nameOf(item)}</bdi>;
-    return (
-      <LinkTo look="name" to={there}>
-        {nameOf(item)}
+    const name = nameOf(item);
+    const shown = <MiddleCut>{name}</MiddleCut>;
+    return there === null ? (
+      shown
+    ) : (
+      <LinkTo look="name" to={there} label={isCut(name) ? name : undefined}>
+        {shown}
       </LinkTo>
     );
   },
@@ -164,6 +192,8 @@ export const statusColumn = <Item,>(t: TitleOf<'field.status'>, cell: (item: Ite
   title: t('field.status'),
   sort: 'status',
   priority: 1,
+  kind: 'word',
+  least: 124,
   cell,
 });
 
@@ -174,6 +204,7 @@ export const createdColumn = <Item extends { readonly created_at: string }>(
   title: t('field.created'),
   sort: 'created_at',
   priority: 4,
+  kind: 'date',
   cell: ({ created_at }) => <Ago at={created_at} />,
 });
 

@@ -2,10 +2,11 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { usePageActions } from '../shortcuts/index.ts';
 import { useFormat, useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
+import { OnTitle } from './on-title.ts';
 import * as css from './page.css.ts';
 import { usePageTitle } from './title.ts';
 
@@ -26,10 +27,18 @@ export function PageHeader({ title, count, actions, onRefresh }: PageHeaderProps
   usePageActions(onRefresh ? [{ id: 'refresh', keys: 'refresh', label: t('page.refresh'), run: onRefresh }] : []);
   return (
     <header className={css.head}>
-      <h1 className={css.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {count !== undefined && <span className={css.count}>{format.number(count)}</span>}
+      <div className={css.heading} data-heading>
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {use(OnTitle)}
+      </div>
+      {count !== undefined && (
+        <span className={css.count}>
+          <span className={css.unseen}>{t('page.total', { title, count: format.number(count) })}</span>
+          <span aria-hidden="true">{format.number(count)}</span>
+        </span>
+      )}
       <div className={css.actions}>
         {onRefresh && (
           <Tooltip text={t('page.refresh')} className={css.refresh}>

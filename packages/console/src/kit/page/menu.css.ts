@@ -12,7 +12,7 @@ export const menuLine = style({
   paddingInline: 10,
   borderRadius: vars.radius.md,
   color: vars.text.muted,
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   selectors: {
     '&:hover': { background: vars.state.hover, textDecoration: 'none', color: vars.text.strong },
   },

@@ -1,5 +1,7 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lowScreen } from './low-screen.ts';
+import { visuallyHiddenRules } from './visually-hidden.ts';
 
 /** A page fills the sheet; what scrolls lies inside it. */
 export const page = style({
@@ -10,6 +12,7 @@ export const page = style({
   minInlineSize: 0,
   blockSize: '100%',
   position: 'relative',
+  '@media': { [lowScreen]: { flex: 'none', blockSize: 'auto', minBlockSize: '100%' } },
 });
 
 export const head = style({
@@ -18,8 +21,19 @@ export const head = style({
   flexWrap: 'wrap',
   gap: vars.space[3],
   flex: 'none',
+  // As high as with a button, so that no title stands higher than another.
+  minBlockSize: `calc(32px + ${vars.size.controlMd})`,
+  boxSizing: 'border-box',
   padding: '18px 24px 14px',
-  '@media': { '(max-width: 640px)': { padding: '12px 16px 10px' } },
+  '@media': { '(max-width: 640px)': { padding: '12px 16px 10px', minBlockSize: 0 } },
+});
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  position: 'relative',
+  minInlineSize: 0,
 });
 
 export const title = style({
@@ -34,6 +48,7 @@ export const title = style({
 });
 
 export const count = style({ font: vars.type.bodyFont, color: vars.text.subtle, fontVariantNumeric: 'tabular-nums' });
+export const unseen = style(visuallyHiddenRules);
 /** A finger has no room for it, and lists are alive. */
 export const refresh = style({ '@media': { '(max-width: 640px)': { display: 'none' } } });
 export const actions = style({

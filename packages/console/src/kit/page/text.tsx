@@ -9,11 +9,13 @@ interface LinkToProps {
   readonly children: ReactNode;
   /** `name`: the strong one by which a row is opened. */
   readonly look?: 'name' | 'link';
+  /** What it is called, where what it shows is in pieces. */
+  readonly label?: string | undefined;
 }
 
-export function LinkTo({ to, children, look = 'link' }: LinkToProps) {
+export function LinkTo({ to, children, look = 'link', label }: LinkToProps) {
   return (
-    <Link to={to} className={look === 'name' ? `${css.link} ${css.nameLink}` : css.link}>
+    <Link to={to} className={look === 'name' ? `${css.link} ${css.nameLink}` : css.link} aria-label={label}>
       {children}
     </Link>
   );

@@ -3,13 +3,12 @@ import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { localStore } from '../data/browser-store.ts';
 import { call } from '../data/client.ts';
+import { FEATURES_KEY } from './features-key.ts';
 import { isOffline, whenOnline } from '../connectivity/connectivity.ts';
-
-const KEY = 'skydeck.features';
 
 /** What this browser switches by hand. What is not ours there is logged, and switches nothing. */
 export function keptOverrides(): FeatureOverrides {
-  const text = localStore.get(KEY);
+  const text = localStore.get(FEATURES_KEY);
   if (text === null) return {};
   const overrides = readOverrides(text);
   // oxlint-disable-next-line no-console
@@ -19,7 +18,7 @@ export function keptOverrides(): FeatureOverrides {
 
 /** For the next page: who asks on this one has been answered already. */
 export const keepOverrides = (overrides: FeatureOverrides): void =>
-  localStore.set(KEY, Object.keys(overrides).length > 0 ? JSON.stringify(overrides) : null);
+  localStore.set(FEATURES_KEY, Object.keys(overrides).length > 0 ? JSON.stringify(overrides) : null);
 
 const state = proxy({ list: [] as Feature[], overrides: keptOverrides(), isKnown: false });
 let loading: Promise<readonly Feature[]> | null = null;

@@ -17,6 +17,6 @@ export const title = style({ font: vars.type.bodyFont, fontWeight: 600, color: v
 export const change = style({
   marginInlineStart: 'auto',
   // A target of its own height beside the title.
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   borderRadius: vars.radius.xs,
 });

@@ -88,7 +88,7 @@ export const mark = style({
   inlineSize: '24px',
   blockSize: '24px',
   borderRadius: vars.radius.full,
-  fontSize: '12.5px',
+  fontSize: '0.78125rem',
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
@@ -114,8 +114,8 @@ export const words = style({ minInlineSize: 0, flex: '1 1 auto' });
 export const name = style({
   display: 'block',
   fontWeight: 500,
-  fontSize: '13.5px',
-  lineHeight: '24px',
+  fontSize: '0.84375rem',
+  lineHeight: '1.5rem',
   color: vars.text.muted,
   overflowWrap: 'anywhere',
   selectors: {

@@ -3,7 +3,9 @@ import { chooseLanguage, loadOffered, offered } from '../../preferences/language
 import { nextLanguage } from '../../preferences/preferences.ts';
 import { listenToKeys, useCommands } from '../../kit/shortcuts/index.ts';
 import { useLanguage } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
+import { isDomainAdmin, isSystemRole, session } from '../../session/index.ts';
+import { FEATURES_KEY } from '../../kit/permissions/features-key.ts';
+import { localStore } from '../../kit/data/browser-store.ts';
 import { bufferTyping } from '../palette/typing-buffer.ts';
 import { openDialog, dialogs } from './dialogs.ts';
 
@@ -22,6 +24,10 @@ export function useGlobalShortcuts(): void {
 // One window at a time: what is half typed in another one must not go for a slip of the hand.
 const isFree = () => dialogs.opening === null && session.phase === 'signed-in';
 
+/** Features are for who runs the console, and for who has switched one already (spec: feature.dialog). */
+const mayHaveFeatures = (profile: typeof session.profile) =>
+  isSystemRole(profile) || isDomainAdmin(profile) || localStore.get(FEATURES_KEY) !== null;
+
 /** Keys of the pages behind the sign-in. */
 export function useDialogShortcuts(): void {
   useCommands(
@@ -30,8 +36,10 @@ export function useDialogShortcuts(): void {
       keys: name,
       when: isFree,
       run() {
-        if (name === 'palette') bufferTyping();
-        openDialog(name);
+        // The features' key is the usual one for a palette: whoever has none to switch gets that.
+        const dialog = name === 'features' && !mayHaveFeatures(session.profile) ? 'palette' : name;
+        if (dialog === 'palette') bufferTyping();
+        openDialog(dialog);
       },
     })),
   );

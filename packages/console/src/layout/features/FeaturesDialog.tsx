@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { keepOverrides, keptOverrides, loadFeatures } from '../../kit/permissions/features.ts';
 import { FailedView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { openDialog } from '../dialogs/dialogs.ts';
 import * as css from './features.css.ts';
 import { featuresWords } from './words.ts';
 
@@ -39,7 +40,10 @@ export function FeaturesDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      <Button slot="footer" className={css.reset} variant="ghost" onClick={() => apply({})}>
+      <Button slot="footer" className={css.reset} variant="ghost" onClick={() => openDialog('palette')}>
+        {t('palette')}
+      </Button>
+      <Button slot="footer" variant="ghost" onClick={() => apply({})}>
         {t('reset')}
       </Button>
       <Button slot="footer" variant="primary" disabled={list.length === 0} onClick={() => apply(overrides)}>

@@ -8,7 +8,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('skydeck.features'));
 
 async function openPage(page: Page) {
-  await signIn(page, 'user', { project: 'payments-prod' });
+  await signIn(page, 'domainAdministrator', { project: 'payments-prod' });
   await page.goto('/monitoring');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 }

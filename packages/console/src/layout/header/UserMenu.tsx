@@ -25,6 +25,8 @@ export function UserMenu() {
   const near = () => setNear(true);
   if (!profile) return null;
   const name = profile.full_name || profile.name;
+  const initials = initialsOf(name);
+  const label = t('user.menu', { name, initials });
 
   const onSelect = (value: MenuItemName) => {
     if (value === 'sign-out') void signOut();
@@ -34,7 +36,7 @@ export function UserMenu() {
 
   return (
     <Menu
-      label={t('user.menu', { name })}
+      label={label}
       placement="bottom-end"
       onPointerEnter={near}
       onFocus={near}
@@ -44,9 +46,9 @@ export function UserMenu() {
       }}
       onSkySelect={({ value }) => onSelect(value as MenuItemName)}
     >
-      <button slot="trigger" type="button" className={css.avatarButton} aria-label={t('user.menu', { name })}>
+      <button slot="trigger" type="button" className={css.avatarButton} aria-label={label}>
         <span className={css.avatar} aria-hidden="true">
-          {initialsOf(name)}
+          {initials}
         </span>
       </button>
       {isNear && <UserMenuItems />}

@@ -10,7 +10,7 @@ import { useCount } from './useCount.ts';
 import { useNarrow } from './useNarrow.ts';
 import { layoutWords } from '../words.ts';
 
-const SectionSelect = lazyComponent(async () => (await import('./SectionSelect.tsx')).SectionSelect);
+export const SectionSelect = lazyComponent(async () => (await import('./SectionSelect.tsx')).SectionSelect);
 
 export function SectionMenu({ area }: { area: Area }) {
   const t = useText(layoutWords);

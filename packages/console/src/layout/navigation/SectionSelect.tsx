@@ -1,3 +1,4 @@
+import { Icon } from '@skydeck/react-bindings/icon';
 import { Select } from '@skydeck/react-bindings/select';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/module.ts';
@@ -6,14 +7,35 @@ import { useSections } from './sections.ts';
 import * as css from './navigation.css.ts';
 import { layoutWords } from '../words.ts';
 
-/** Where there is no room for the menu (≤ 1180 px) it is a select. */
-export function SectionSelect({ area }: { area: Area }) {
+/** Where there is no room for the menu (≤ 1180 px) it is a select: on the title of a page, or above a page that has none. */
+export function SectionSelect({ area, isOnTitle = false }: { area: Area; isOnTitle?: boolean }) {
   const t = useText(layoutWords);
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const entries = useSections(area).flatMap((section) => section.entries);
   const current = entries.find(({ path }) => pathname.startsWith(`/${area.path}/${path}`))?.path ?? '';
+  const go = (path: string) => void navigate(`/${area.path}/${path}`);
+  const options = entries.map(({ path, title }) => (
+    <option key={path} value={path}>
+      {title[language]}
+    </option>
+  ));
+  if (isOnTitle)
+    return (
+      <span className={css.titleSelect}>
+        <Icon name="chevrons-up-down" />
+        <select
+          className={css.titleOptions}
+          aria-label={t('section.go')}
+          name="section"
+          value={current}
+          onChange={({ target }) => go(target.value)}
+        >
+          {options}
+        </select>
+      </span>
+    );
   return (
     <div className={css.sectionSelect}>
       <Select
@@ -22,15 +44,9 @@ export function SectionSelect({ area }: { area: Area }) {
         size="small"
         name="section"
         value={current}
-        onChange={(event) => {
-          void navigate(`/${area.path}/${(event.target as HTMLSelectElement).value}`);
-        }}
+        onChange={(event) => go((event.target as HTMLSelectElement).value)}
       >
-        {entries.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title[language]}
-          </option>
-        ))}
+        {options}
       </Select>
     </div>
   );

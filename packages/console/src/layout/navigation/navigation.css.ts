@@ -54,7 +54,7 @@ export const section = style({
   display: 'none',
   flexDirection: 'column',
   gap: 14,
-  fontSize: 13,
+  fontSize: '0.8125rem',
   overflowY: 'auto',
   paddingBlock: `calc(4px + ${vars.chrome.inset}) 16px`,
   paddingInline: '4px 12px',
@@ -72,7 +72,7 @@ export const sectionItem = style([
 globalStyle(`${sectionItem}[aria-current=page] sky-icon`, { color: vars.accent.text });
 export const sectionCount = style({
   marginInlineStart: 'auto',
-  fontSize: 12,
+  fontSize: '0.75rem',
   fontWeight: 400,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
@@ -87,6 +87,28 @@ export const sectionSelect = style({
   inlineSize: 200,
   display: 'none',
   '@media': { [narrow]: { display: 'block' }, [phone]: { gridColumn: 1, margin: '10px 16px' } },
+});
+globalStyle(`${sectionSelect}:has(~ * [data-heading])`, { '@media': { [narrow]: { display: 'none' } } });
+/** On the title of a page, which it covers unseen. */
+export const titleSelect = style({
+  display: 'none',
+  color: vars.text.muted,
+  '@media': { [narrow]: { display: 'inline-flex' } },
+});
+export const titleOptions = style({
+  position: 'absolute',
+  inset: '-6px -6px -6px 0',
+  minInlineSize: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: '1rem',
+});
+globalStyle(`${titleSelect}:has(:focus-visible)::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: '-4px -6px',
+  borderRadius: vars.radius.sm,
+  outline: `2px solid ${vars.focus.ring}`,
 });
 
 export const bottomBar = style({
@@ -105,7 +127,13 @@ export const bottomItem = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 4,
-  fontSize: 12,
+  minInlineSize: 0,
+  paddingInline: 2,
+  // Large text has room on each of them.
+  fontSize: 'min(0.75rem, 5vw)',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   color: vars.chrome.muted,
   selectors: {
     '&[aria-current=page]': { color: vars.chrome.activeText, fontWeight: 500 },

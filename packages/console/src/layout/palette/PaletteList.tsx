@@ -44,21 +44,21 @@ export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteL
   let before = 0;
   return (
     <div className={css.list} id={`${id}-list`} role="listbox" aria-label={t('title')}>
-      {groups.map(({ name, entries }) => {
+      {groups.map(({ name, kind, entries }, at) => {
         const first = before;
         before += entries.length;
         return (
-          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-            <p className={css.heading} id={`${id}-${name}`}>
-              {t(`group.${name}`)}
+          <div key={`${name} ${kind}`} role="group" aria-labelledby={`${id}-of-${at}`}>
+            <p className={css.heading} id={`${id}-of-${at}`}>
+              {kind ?? t(`group.${name}`)}
             </p>
-            {entries.map((entry, at) => (
+            {entries.map((entry, nth) => (
               <Option
                 key={entry.id}
-                id={`${id}-${first + at}`}
+                id={`${id}-${first + nth}`}
                 entry={entry}
-                isActive={first + at === active}
-                onActive={() => onActive(first + at)}
+                isActive={first + nth === active}
+                onActive={() => onActive(first + nth)}
                 onChoose={() => onChoose(entry)}
               />
             ))}

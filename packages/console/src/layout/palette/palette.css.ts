@@ -41,7 +41,7 @@ export const field = style({
   blockSize: '100%',
   border: 0,
   background: 'none',
-  fontSize: 16,
+  fontSize: '1rem',
   color: vars.text.strong,
   // The whole dialog is the field's: it opens with the caret in it, and nothing else takes the focus there.
   outline: 'none',
@@ -63,7 +63,7 @@ export const option = style({
   minBlockSize: 36,
   paddingInline: 10,
   borderRadius: vars.radius.md,
-  fontSize: 13.5,
+  fontSize: '0.84375rem',
   cursor: 'pointer',
   '@media': {
     '(pointer: coarse)': { minBlockSize: 44 },
@@ -86,7 +86,7 @@ export const detail = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   textAlign: 'end',
-  fontSize: 12.5,
+  fontSize: '0.78125rem',
   color: vars.text.muted,
 });
 export const note = style({
@@ -98,12 +98,17 @@ export const note = style({
   padding: '10px 16px',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   background: vars.warning.subtle,
-  fontSize: 13,
+  fontSize: '0.8125rem',
 });
-export const none = style({ padding: '28px 24px 30px', textAlign: 'center', fontSize: 13, color: vars.text.muted });
+export const none = style({
+  padding: '28px 24px 30px',
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  color: vars.text.muted,
+});
 export const noneTitle = style({
   marginBlockEnd: 4,
-  fontSize: 14,
+  fontSize: '0.875rem',
   fontWeight: 500,
   color: vars.text.strong,
   overflowWrap: 'anywhere',
@@ -116,7 +121,7 @@ export const hints = style({
   flex: 'none',
   padding: '9px 16px',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  fontSize: 12,
+  fontSize: '0.75rem',
   color: vars.text.muted,
   '@media': { '(hover: none)': { display: 'none' }, [phone]: { display: 'none' } },
 });

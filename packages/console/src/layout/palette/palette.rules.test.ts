@@ -22,13 +22,37 @@ describe('the palette', () => {
       ['go', 'Networks', 'Routers'],
     ]));
 
-  it('shows what has the typed text in it, and last what the server found, in its order', () =>
+  it('shows what has the typed text in it, and last what the server found, first that whose name has it', () =>
     assert.deepEqual(said('netw'), [
       ['page', 'Create network'],
       ['go', 'Networks'],
       ['project', 'networking-lab'],
-      ['found', 'net-of-another-kind', 'prod-network'],
+      ['found', 'prod-network', 'net-of-another-kind'],
     ]));
+
+  it('groups what was found by its kind, the best first; what somebody was at of late stands above, once', () => {
+    const of = (kind: string, ...labels: string[]) =>
+      labels.map((label) => ({ ...entry(label), id: `found ${label}`, kind }));
+    const found = [
+      ...of('Recovery points', 'x-warehouse'),
+      ...of('Routers', 'warehouse-edge'),
+      ...of('Volumes', 'by address'),
+    ];
+    const groups = groupsOf({ recent: [], found }, 'warehouse');
+    assert.deepEqual(
+      groups.map(({ kind, entries }) => [kind, ...entries.map(({ label }) => label)]),
+      [
+        ['Routers', 'warehouse-edge'],
+        ['Recovery points', 'x-warehouse'],
+        ['Volumes', 'by address'],
+      ],
+    );
+    const recent = [{ ...entry('warehouse-edge'), id: 'recent warehouse-edge' }];
+    assert.deepEqual(said('warehouse-e', { recent, found }).slice(0, 2), [
+      ['recent', 'warehouse-edge'],
+      ['found', 'x-warehouse'],
+    ]);
+  });
 
   it('has the best of a group first', () =>
     assert.deepEqual(said('ab', { go: ['xab', 'abx', 'ab'].map(entry) }), [['go', 'ab', 'abx', 'xab']]));

@@ -14,11 +14,15 @@ export interface Entry {
   readonly isName?: boolean;
   readonly detail?: string;
   readonly keys?: ShortcutName;
+  /** What things of its kind are called. */
+  readonly kind?: string;
   readonly run: () => void;
 }
 
 export interface Group {
   readonly name: GroupName;
+  /** The kind of all that is in it, which is its heading; left out: its name is. */
+  readonly kind?: string | undefined;
   readonly entries: readonly Entry[];
 }
 
@@ -32,16 +36,31 @@ const SHOWN = 8;
 /** Before anything is typed: where one was, what this page can do, and where one can go. */
 const untyped: ReadonlySet<GroupName> = new Set(['recent', 'page', 'go']);
 
-/** The groups to show, those with nothing in them left out. What was found is as the server ordered it. */
+const ranked = (text: string, entries: readonly Entry[]) => rankBy(text, entries, ({ label }) => label);
+
+/** What was found, one group for each kind: what the text names comes first, then what has it elsewhere, as the server orders it. */
+function groupsOfKinds(text: string, found: readonly Entry[]): readonly Group[] {
+  const named = ranked(text, found);
+  const all = [...named, ...found.filter((entry) => !named.includes(entry))];
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ name: 'found', kind, entries: all.filter((entry) => entry.kind === kind) }));
+}
+
+/** A thing has an id in each group that it is in. */
+const thingOf = ({ id }: Entry) => id.replace(/^(?:recent|found) /, '');
+
+/** The groups to show, those with nothing in them left out; where somebody was of late stands first, and only there. */
 export function groupsOf(offer: EntriesByGroup, text: string): readonly Group[] {
   const isTyped = text.trim() !== '';
-  return order.flatMap((name) => {
-    const all = offer[name] ?? [];
-    if (!isTyped) return untyped.has(name) && all.length > 0 ? [{ name, entries: all }] : [];
-    if (name === 'recent') return [];
-    const entries = name === 'found' ? all : rankBy(text, all, ({ label }) => label).slice(0, SHOWN);
-    return entries.length > 0 ? [{ name, entries }] : [];
+  const recent = isTyped ? ranked(text, offer.recent ?? []) : (offer.recent ?? []);
+  const things = new Set(isTyped ? recent.map(thingOf) : []);
+  const groups = order.flatMap((name): readonly Group[] => {
+    if (name === 'recent') return [{ name, entries: recent }];
+    if (!isTyped) return untyped.has(name) ? [{ name, entries: offer[name] ?? [] }] : [];
+    const all = (offer[name] ?? []).filter((entry) => !things.has(thingOf(entry)));
+    return name === 'found' ? groupsOfKinds(text, all) : [{ name, entries: ranked(text, all).slice(0, SHOWN) }];
   });
+  return groups.filter(({ entries }) => entries.length > 0);
 }
 
 /** What each is called so that no two lines read the same: where kind, name and what is said of them do, with the id. */

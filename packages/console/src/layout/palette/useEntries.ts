@@ -183,11 +183,17 @@ function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
   });
 }
 
+const kinds = (kind: string | undefined) => kind !== undefined && { kind };
+
 function useEntryOfHit() {
   const language = useLanguage();
   const registry = useRegistry();
   const names = use(registry.loadResourceNames());
+  const menu = registry.areas.flatMap(({ entries }) => entries);
+  const kindOf = (type: string) =>
+    (menu.find(({ counts, finds }) => counts === type || finds?.type === type)?.title ?? names[type])?.[language];
   return (hit: SearchHit, nameOf: (hit: SearchHit) => string) => ({
+    ...kinds(kindOf(hit.type)),
     icon: iconOfHit(registry, hit.type),
     label: nameOf(hit),
     isName: true,

@@ -6,7 +6,7 @@ import { focusSoon } from '../../kit/form/focus-soon.ts';
 import { useText } from '../../kit/text/index.ts';
 import { refreshProjects, type Scope, session } from '../../session/index.ts';
 import { ComboboxInput } from '../ComboboxInput.tsx';
-import { entryOfEnter, indexOfKey } from './chooser.rules.ts';
+import { domainsOf, entryOfEnter, indexOfKey } from './chooser.rules.ts';
 import * as css from './chooser.css.ts';
 import { ProjectOption, SpecialOption } from './ChooserOptions.tsx';
 import { type Entry, useEntries } from './useEntries.ts';
@@ -21,6 +21,7 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
   const id = useId();
   const { text, setText, active, setActive, activeId, recent, entries, onKeyDown } = useChoice(id, onPick);
   const found = entries.filter(({ project }) => project !== null);
+  const domains = domainsOf(found.slice(recent).flatMap(({ project }) => project ?? []));
   const field = useFocusedField();
 
   useEffect(() => {
@@ -64,11 +65,11 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
             {optionsOf(0, recent)}
           </OptionGroup>
         )}
-        {found.length > recent && (
-          <OptionGroup id={`${id}-all`} heading={t('chooser.projects')}>
-            {optionsOf(recent, found.length)}
+        {domains.map(({ name, from, to }, at) => (
+          <OptionGroup key={name} id={`${id}-all-${at}`} heading={domains.length > 1 ? name : t('chooser.projects')}>
+            {optionsOf(recent + from, recent + to)}
           </OptionGroup>
-        )}
+        ))}
         {optionsOf(found.length)}
       </div>
       {found.length === 0 && (

@@ -31,8 +31,9 @@ export function ProjectChooser() {
   }, [userId, projectId]);
   if (!profile) return null;
   const project = projects.find(({ id }) => id === projectId);
-  const name = project?.name ?? t(domainMode || !isSystemRole(profile) ? 'chooser.domain' : 'chooser.system');
-  const domain = project?.domain_name ?? profile.domain_name;
+  const isCloud = !project && !domainMode && isSystemRole(profile);
+  const name = project?.name ?? t(isCloud ? 'chooser.system' : 'chooser.domain');
+  const domain = project?.domain_name ?? (isCloud ? t('chooser.all_domains') : profile.domain_name);
 
   const pick = (scope: Scope) => {
     setOpen(false);

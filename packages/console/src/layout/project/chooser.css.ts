@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
 
 /** Against the edge of a phone it has some room, as the page below it. */
-export const chooser = style({});
+export const chooser = style({ minInlineSize: 0 });
 globalStyle(`${chooser}::part(panel)`, { '@media': { '(max-width: 640px)': { marginInline: 8 } } });
 
 export const trigger = style({
@@ -13,12 +13,12 @@ export const trigger = style({
   paddingInline: '10px 8px',
   marginInlineStart: -10,
   minInlineSize: 0,
-  maxInlineSize: '46vw',
+  maxInlineSize: 'min(46vw, 100%)',
   border: 0,
   borderRadius: vars.radius.md,
   background: 'none',
   color: vars.chrome.text,
-  fontSize: 14,
+  fontSize: '0.875rem',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
@@ -82,7 +82,7 @@ export const option = style({
   borderRadius: vars.radius.md,
   color: vars.text.default,
   cursor: 'pointer',
-  fontSize: 13.5,
+  fontSize: '0.84375rem',
   // Of hundreds only those that show are laid out.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 34px',
@@ -106,9 +106,9 @@ export const badge = style({
   borderRadius: vars.radius.sm,
   background: vars.neutral.subtle,
   color: vars.text.muted,
-  fontSize: 12,
+  fontSize: '0.75rem',
 });
-export const none = style({ padding: '4px 15px 14px', color: vars.text.muted, fontSize: 13 });
+export const none = style({ padding: '4px 15px 14px', color: vars.text.muted, fontSize: '0.8125rem' });
 export const special = style([option, { marginBlockStart: 5, paddingBlock: 8, borderRadius: vars.radius.md }]);
 export const specialIcon = style({
   display: 'grid',

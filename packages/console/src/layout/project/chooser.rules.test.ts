@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { entryOfEnter, findProjects, nextEnabled, indexOfKey, splitRecent } from './chooser.rules.ts';
+import {
+  byDomain,
+  domainsOf,
+  entryOfEnter,
+  findProjects,
+  nextEnabled,
+  indexOfKey,
+  splitRecent,
+} from './chooser.rules.ts';
 
 const project = (name: string, enabled = true) => ({
   id: name,
@@ -19,6 +27,17 @@ describe('the project chooser', () => {
     project('Payments-prod'),
     project('payments-staging'),
   ];
+
+  it('stands by domains, each in its order', () => {
+    const of = (domain: string, name: string) => ({ ...project(name), domain_name: domain });
+    const sorted = byDomain([of('B', 'one'), of('A', 'two'), of('B', 'three')], 'en');
+    assert.deepEqual(names(sorted), ['two', 'one', 'three']);
+    assert.deepEqual(domainsOf(sorted), [
+      { name: 'A', from: 0, to: 1 },
+      { name: 'B', from: 1, to: 3 },
+    ]);
+    assert.deepEqual(domainsOf([]), []);
+  });
 
   // spec: shell.chooser
   it('finds without regard to case, disabled ones last', () => {

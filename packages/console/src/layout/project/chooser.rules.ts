@@ -23,6 +23,24 @@ export function splitRecent(
   return { recent: last, others: found.filter((project) => !last.includes(project)) };
 }
 
+/** By domain, each in the order that they have; where there is one domain only it is as it was. */
+export function byDomain(projects: readonly OwnProject[], language: string): OwnProject[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return projects.toSorted((one, other) => compare(one.domain_name, other.domain_name));
+}
+
+/** Where each domain begins and ends among projects in their order. */
+export function domainsOf(
+  projects: readonly OwnProject[],
+): readonly { readonly name: string; readonly from: number; readonly to: number }[] {
+  const names = [...new Set(projects.map(({ domain_name: name }) => name))];
+  return names.map((name) => ({
+    name,
+    from: projects.findIndex((one) => one.domain_name === name),
+    to: projects.findLastIndex((one) => one.domain_name === name) + 1,
+  }));
+}
+
 /** The next entry that can be picked, going round; -1 where there is none. */
 export function nextEnabled(entries: readonly { readonly enabled: boolean }[], from: number, step: 1 | -1): number {
   for (let tried = 1; tried <= entries.length; tried += 1) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLanguage } from '../../kit/text/index.ts';
 import { isDomainAdmin, isSystemRole, type Scope, session } from '../../session/index.ts';
-import { findProjects, splitRecent } from './chooser.rules.ts';
+import { byDomain, findProjects, splitRecent } from './chooser.rules.ts';
 import { recentProjects } from './recent-projects.ts';
 
 export interface Entry {
@@ -20,7 +20,9 @@ export function useEntries(text: string, id: string): { readonly recent: number;
   // As they were when the list opened: going through it changes nothing.
   const [last] = useState(() => (profile ? recentProjects.read(profile.id) : []));
   const found = findProjects(projects as OwnProject[], text, language);
-  const { recent, others } = text.trim() === '' ? splitRecent(found, last, projectId) : { recent: [], others: found };
+  const { recent, others: rest } =
+    text.trim() === '' ? splitRecent(found, last, projectId) : { recent: [], others: found };
+  const others = byDomain(rest, language);
   const special: Scope | null = isSystemRole(profile)
     ? { kind: 'system' }
     : isDomainAdmin(profile)

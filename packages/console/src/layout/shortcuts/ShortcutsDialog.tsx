@@ -20,7 +20,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [single, setSingle] = useState(readSingleKeys);
   return (
     <Dialog open heading={t('title')} size="small" onSkyClosed={onClose}>
-      <div className={css.sections}>
+      <div ref={focusFirst} tabIndex={-1} className={css.sections}>
         <Section title={t('here')}>
           {here.length === 0 && <p className={css.none}>{t('none')}</p>}
           {here.map(({ id, label, keys }) => keys && <Row key={id} label={label ?? ''} keys={keys} />)}
@@ -47,6 +47,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Somebody reads what there is; the switch at the end is for few. */
+const focusFirst = (sections: HTMLElement | null) => sections?.setAttribute('autofocus', '');
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

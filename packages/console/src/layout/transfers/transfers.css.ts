@@ -28,7 +28,7 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: 4, paddi
 export const title = style({
   flex: 1,
   minInlineSize: 0,
-  fontSize: 14,
+  fontSize: '0.875rem',
   fontWeight: 550,
   color: vars.text.strong,
   overflowWrap: 'anywhere',
@@ -42,7 +42,7 @@ export const sum = style({
   gap: 10,
   minBlockSize: 32,
   padding: '0 10px 8px 16px',
-  fontSize: 13,
+  fontSize: '0.8125rem',
   color: vars.text.muted,
 });
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '0 10px' });
@@ -53,7 +53,12 @@ export const box = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 } },
 });
-export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: 13 });
+export const table = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+});
 export const visuallyHidden = style(visuallyHiddenRules);
 export const gap = style({ padding: 0, border: 0 });
 export const row = style({ blockSize: 40, borderBlockEnd: `1px solid ${vars.border.subtle}` });
@@ -71,7 +76,7 @@ export const error = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: 12,
+  fontSize: '0.75rem',
   color: vars.text.muted,
 });
 export const act = style({ inlineSize: 40, paddingInline: '0 8px', textAlign: 'end' });

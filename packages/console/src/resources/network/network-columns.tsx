@@ -4,9 +4,9 @@ import {
   choiceFilter,
   type Column,
   createdColumn,
+  entriesColumn,
   type FilterFacts,
   idColumn,
-  ipColumn,
   nameColumn,
   numberColumn,
   switchColumn,
@@ -38,8 +38,9 @@ export function useNetworkColumns(nameOf: (network: Network) => string): readonl
   return useMemo(
     () => [
       nameColumn(t, ({ id }) => networkPaths.details(id), nameOf),
-      textColumn(t, 'type', ({ type }) => textOfType(t, type), { sort: 'type', priority: 1 }),
-      ipColumn(t, 'subnets', ({ subnets }) => subnets.map(({ cidr }) => cidr).join(', '), {
+      textColumn(t, 'type', ({ type }) => textOfType(t, type), { sort: 'type', priority: 1, kind: 'word' }),
+      entriesColumn(t, 'subnets', ({ subnets }) => subnets.map(({ cidr }) => ({ text: cidr })), {
+        as: 'address',
         sort: 'subnets_count',
         priority: 2,
         least: 180,

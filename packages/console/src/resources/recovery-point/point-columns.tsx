@@ -6,6 +6,7 @@ import {
   createdColumn,
   type FilterFacts,
   idColumn,
+  linkColumn,
   type List,
   nameColumn,
   numberColumn,
@@ -15,7 +16,7 @@ import {
   useObjectFilter,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { backupPlans } from '../backup-plan/index.ts';
+import { backupPlanPaths, backupPlans } from '../backup-plan/index.ts';
 import { volumes } from '../volume/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { PointStatus } from './PointStatus.tsx';
@@ -29,15 +30,23 @@ export function usePointColumns(nameOf: (point: RecoveryPoint) => string): reado
   const format = useFormat();
   return useMemo(
     () => [
-      { ...nameColumn(t, ({ id }) => recoveryPointPaths.details(id), nameOf), least: 200 },
+      { ...nameColumn(t, ({ id }) => recoveryPointPaths.details(id), nameOf), least: 240 },
       {
         ...statusColumn(t, (point: RecoveryPoint) => <PointStatus point={point} />),
-        least: 140,
         text: (point) => point.status,
       },
-      textColumn(t, 'volume', (point) => point.volume_name, { priority: 2 }),
-      textColumn(t, 'plan', (point) => point.backup_plan_name, { priority: 3, titled: true }),
-      textColumn(t, 'kind', (point) => t(point.is_incremental ? 'kind.incremental' : 'kind.full'), { priority: 3 }),
+      textColumn(t, 'volume', (point) => point.volume_name, { priority: 2, least: 168 }),
+      linkColumn(
+        t,
+        'plan',
+        ({ metadata }) => backupPlanPaths.details(metadata.backup_plan_id ?? ''),
+        (point) => point.backup_plan_name,
+        { priority: 3, titled: true, least: 144 },
+      ),
+      textColumn(t, 'kind', (point) => t(point.is_incremental ? 'kind.incremental' : 'kind.full'), {
+        kind: 'word',
+        priority: 3,
+      }),
       numberColumn(t, 'size', ({ size }) => size * GIB, format.bytes, {
         sort: 'size',
         priority: 4,

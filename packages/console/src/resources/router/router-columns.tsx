@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import {
   type Column,
   createdColumn,
+  entriesColumn,
+  type Entry,
   type FilterFacts,
   idColumn,
   ipColumn,
@@ -18,11 +20,14 @@ import {
   useObjectFilter,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { networks } from '../network/index.ts';
+import { networkPaths, networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { routerStatus, routerWords } from './router.ts';
 
 registerIcons({ globe });
+
+const networksOf = ({ interfaces_info: interfaces }: Router): Entry[] =>
+  interfaces.map((one) => ({ text: one.network_name, to: networkPaths.details(one.network_id) }));
 
 export function useRouterColumns(nameOf: (router: Router) => string): readonly Column<Router>[] {
   const t = useText(routerWords);
@@ -39,10 +44,7 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
         key: 'address',
         priority: 2,
       }),
-      textColumn(t, 'networks', ({ interfaces_info: ports }) => format.list(ports.map((port) => port.network_name)), {
-        sort: 'interfaces_count',
-        priority: 3,
-      }),
+      entriesColumn(t, 'networks', networksOf, { sort: 'interfaces_count', priority: 3 }),
       switchColumn(t, 'snat', (router) => router.external_gateway_info?.enable_snat, { priority: 4, hidden: true }),
       numberColumn(t, 'routes', ({ routes }) => routes.length, format.number, { sort: 'routes_count', priority: 4 }),
       ...taggedColumns<Router>(t),

@@ -42,6 +42,7 @@ export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string
         titled: true,
         priority: 2,
         align: 'end',
+        kind: 'number',
         cell: ({ ports_count: count }) => t('value.ports', { count }),
       },
       createdColumn(t),

@@ -17,4 +17,4 @@ export const pool = style({
   alignItems: 'start',
 });
 globalStyle(`${pool} sky-text-field`, { vars: { '--sky-text-field-width': '100%' } });
-export const to = style({ lineHeight: '36px', color: vars.text.muted });
+export const to = style({ lineHeight: '2.25rem', color: vars.text.muted });

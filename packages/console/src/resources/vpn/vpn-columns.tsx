@@ -4,6 +4,7 @@ import {
   choiceFilter,
   type Column,
   createdColumn,
+  entriesColumn,
   type FilterFacts,
   idColumn,
   ipColumn,
@@ -16,7 +17,7 @@ import {
   switchFilter,
   useObjectFilter,
 } from '../../kit/list/index.ts';
-import { useFormat, useText } from '../../kit/text/index.ts';
+import { useText } from '../../kit/text/index.ts';
 import { routerPaths, routers } from '../router/index.ts';
 import { vpnPaths } from './paths.ts';
 import { whyNotRouter } from './vpn.rules.ts';
@@ -25,7 +26,6 @@ import { vpnWords } from './vpn.ts';
 
 export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn>[] {
   const t = useText(vpnWords);
-  const format = useFormat();
   return useMemo(
     () => [
       nameColumn(t, ({ id }) => vpnPaths.details(id), nameOf),
@@ -38,8 +38,11 @@ export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn
         { priority: 3 },
       ),
       ipColumn(t, 'peer_address', (vpn) => vpn.peer_address, { key: 'peer', sort: 'peer_address', priority: 2 }),
-      ipColumn(t, 'local', (vpn) => format.list(vpn.local_endpoints.map(({ cidr }) => cidr)), { priority: 4 }),
-      ipColumn(t, 'remote', (vpn) => format.list(vpn.peer_cidrs), { priority: 3 }),
+      entriesColumn(t, 'local', (vpn) => vpn.local_endpoints.map(({ cidr }) => ({ text: cidr })), {
+        as: 'address',
+        priority: 4,
+      }),
+      entriesColumn(t, 'remote', (vpn) => vpn.peer_cidrs.map((text) => ({ text })), { as: 'address', priority: 3 }),
       switchColumn(t, 'enabled', (vpn) => vpn.admin_state_up, { priority: 4, hidden: true }),
       monoColumn(t, 'ike_version', (vpn) => vpn.ikepolicy.ike_version, {
         key: 'ike',
@@ -50,7 +53,7 @@ export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn
       createdColumn(t),
       idColumn(t),
     ],
-    [t, format, nameOf],
+    [t, nameOf],
   );
 }
 

@@ -17,7 +17,12 @@ export const brand = style({
   gap: 12,
 });
 export const mark = style({ color: vars.accent.icon });
-export const product = style({ fontSize: 18, fontWeight: 600, letterSpacing: '-.025em', color: vars.text.strong });
+export const product = style({
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  letterSpacing: '-.025em',
+  color: vars.text.strong,
+});
 export const art = style({
   position: 'absolute',
   insetInline: 0,
@@ -41,15 +46,15 @@ export const card = style({
   boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow[4]}`,
 });
 export const code = style({
-  fontSize: 14,
+  fontSize: '0.875rem',
   fontWeight: 550,
   color: vars.accent.text,
   marginBlockStart: 14,
   fontVariantNumeric: 'tabular-nums',
 });
 export const title = style({
-  fontSize: 28,
-  lineHeight: '36px',
+  fontSize: '1.75rem',
+  lineHeight: '2.25rem',
   fontWeight: 600,
   letterSpacing: '-.022em',
   color: vars.text.strong,
@@ -59,8 +64,8 @@ export const title = style({
 export const text = style({
   marginBlockStart: 8,
   maxInlineSize: '42ch',
-  fontSize: 15,
-  lineHeight: '23px',
+  fontSize: '0.9375rem',
+  lineHeight: '1.4375rem',
   textWrap: 'balance',
   color: vars.text.muted,
 });
@@ -77,7 +82,7 @@ export const facts = style({
   display: 'grid',
   gap: 6,
   textAlign: 'start',
-  fontSize: 13,
+  fontSize: '0.8125rem',
   padding: '14px 16px',
   borderRadius: 12,
   background: vars.sunken,
@@ -93,7 +98,7 @@ export const report = style({
   border: 'none',
   background: 'none',
   font: 'inherit',
-  fontSize: 14,
+  fontSize: '0.875rem',
   color: vars.accent.text,
   textDecoration: 'underline',
   cursor: 'pointer',

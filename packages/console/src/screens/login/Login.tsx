@@ -9,6 +9,7 @@ import { session } from '../../session/index.ts';
 import { safeRedirect } from '../../kit/permissions/guard.rules.ts';
 import { Logo } from '../../layout/header/Logo.tsx';
 import * as css from './login.css.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { EndedNote } from './EndedNote.tsx';
@@ -34,6 +35,7 @@ export function Login() {
             </Suspense>
           )}
         </LoginForm>
+        <DemoAccounts />
         <Footer />
       </main>
       <div className={css.sky}>

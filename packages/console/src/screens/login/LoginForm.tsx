@@ -29,6 +29,8 @@ interface LoginFormProps {
   readonly isCovered?: boolean;
   /** Over the page of somebody whose session is over: it has said so, and a provider gets a window, for the page stays. */
   readonly again?: { readonly username: string; readonly domain: string };
+  /** What the sign-in is for, where it is for something else than the console. */
+  readonly subtitle?: string;
   /** What is to be said before anybody has tried. */
   readonly children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function LoginForm({
   withProviders = !isFramed,
   isCovered = false,
   again,
+  subtitle,
   children,
 }: LoginFormProps) {
   const t = useText(loginWords);
@@ -49,12 +52,15 @@ export function LoginForm({
   const attempt = useSignInAttempt(askedProject);
   const { challenge, failure, tries } = attempt;
   const [username, setUsername] = useState(again?.username ?? '');
+  const user = useRef<ComponentRef<typeof TextField>>(null);
   const secret = useRef<ComponentRef<typeof TextField>>(null);
 
   const isKnown = again !== undefined;
+  // Nothing else can be done here: the focus is where somebody begins to write.
   useEffect(() => {
-    if (isKnown || tries > 0) void secret.current?.updateComplete.then(() => secret.current?.focus());
-  }, [tries, isKnown]);
+    const first = isKnown || tries > 0 ? secret.current : user.current;
+    if (!isCovered) void first?.updateComplete.then(() => first.focus());
+  }, [tries, isKnown, isCovered]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +72,7 @@ export function LoginForm({
 
   return (
     <form className={css.form} onSubmit={submit}>
-      {!again && <LoginHeading isSignedOut={search.get('logout') === 'true'} />}
+      {!again && <LoginHeading isSignedOut={search.get('logout') === 'true'} subtitle={subtitle} />}
       {failure === null && children}
       {failure === null && <ProviderFailure />}
       {attempt.isOver && (
@@ -77,6 +83,7 @@ export function LoginForm({
       {failure !== null && <LoginFailure failure={failure} isCovered={isCovered} />}
       <DomainField domain={domain} onChange={changeDomain} />
       <TextField
+        ref={user}
         label={t('username')}
         name="username"
         size="large"
@@ -107,14 +114,14 @@ export function LoginForm({
   );
 }
 
-function LoginHeading({ isSignedOut }: { isSignedOut: boolean }) {
+function LoginHeading({ isSignedOut, subtitle }: { isSignedOut: boolean; subtitle: string | undefined }) {
   const t = useText(loginWords);
   return (
     <div>
       <h1 className={css.title} tabIndex={-1}>
         {t('title')}
       </h1>
-      <p className={css.subtitle}>{isSignedOut ? t('signed_out') : t('subtitle')}</p>
+      <p className={css.subtitle}>{isSignedOut ? t('signed_out') : (subtitle ?? t('subtitle'))}</p>
     </div>
   );
 }

@@ -21,14 +21,19 @@ export const brand = style({ display: 'flex', alignItems: 'center', gap: 12 });
 /** A domain's own, mark and name in one drawing; the row is as high as without it. */
 export const loginLogo = style({ blockSize: 30, maxInlineSize: '100%', objectFit: 'contain' });
 export const mark = style({ color: vars.accent.icon });
-export const product = style({ fontSize: 19, fontWeight: 600, letterSpacing: '-.025em', color: vars.text.strong });
+export const product = style({
+  fontSize: '1.1875rem',
+  fontWeight: 600,
+  letterSpacing: '-.025em',
+  color: vars.text.strong,
+});
 export const form = style({ marginBlock: 'auto', paddingBlock: 32, display: 'flex', flexDirection: 'column', gap: 16 });
 // Elements of the form are as wide as the pane.
 globalStyle(`${form} > *`, { inlineSize: '100%' });
 globalStyle(`${form} sky-text-field`, { vars: { '--sky-text-field-width': '100%' } });
 export const title = style({
-  fontSize: 30,
-  lineHeight: '38px',
+  fontSize: '1.875rem',
+  lineHeight: '2.375rem',
   fontWeight: 600,
   letterSpacing: '-.024em',
   color: vars.text.strong,
@@ -41,9 +46,48 @@ export const or = style({
   alignItems: 'center',
   gap: 12,
   color: vars.text.subtle,
-  fontSize: 12.5,
+  fontSize: '0.78125rem',
   selectors: { '&::before, &::after': { content: '""', blockSize: 1, flex: 1, background: vars.border.default } },
 });
+/** Over the picture, where it moves nothing when it comes; on a small screen below all else. */
+export const demo = style({
+  position: 'fixed',
+  insetBlockEnd: 36,
+  insetInlineEnd: 36,
+  inlineSize: 300,
+  padding: 8,
+  borderRadius: vars.radius.lg,
+  background: `color-mix(in srgb, ${vars.raised} 92%, transparent)`,
+  boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow[2]}`,
+  '@media': { [small]: { position: 'static', order: 1, inlineSize: 'auto', marginBlockStart: 24 } },
+});
+export const demoTitle = style({
+  margin: 0,
+  padding: '4px 8px 6px',
+  font: vars.type.overlineFont,
+  color: vars.text.muted,
+});
+export const demoList = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const demoAccount = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  inlineSize: '100%',
+  padding: 8,
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'none',
+  font: vars.type.tableFont,
+  color: vars.text.muted,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.state.hover },
+    '&:disabled': { color: vars.text.disabled, cursor: 'default' },
+  },
+});
+export const demoName = style({ fontWeight: 500, color: vars.text.strong });
 export const footer = style({
   display: 'flex',
   alignItems: 'center',
@@ -80,6 +124,6 @@ export const languageButton = style({
   backdropFilter: 'blur(12px)',
   color: vars.text.strong,
   fontWeight: 500,
-  fontSize: 13.5,
+  fontSize: '0.84375rem',
   boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow[2]}`,
 });

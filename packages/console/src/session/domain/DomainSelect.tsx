@@ -17,9 +17,10 @@ export function DomainSelect({ choice, locked = false, labelled = false }: Domai
   const { domain, domains, choose } = choice;
   const t = useText(domainWords);
   if (domains.length < 2) return null;
-  return (
+  const select = (
     <Select
       className={css.select}
+      size={labelled ? 'medium' : 'small'}
       label={t('label')}
       labelHidden={!labelled}
       name="domain"
@@ -34,5 +35,13 @@ export function DomainSelect({ choice, locked = false, labelled = false }: Domai
         </option>
       ))}
     </Select>
+  );
+  if (labelled) return select;
+  // What the header says is where the person is; this is what the page is about.
+  return (
+    <span className={css.inHead}>
+      <span aria-hidden="true">{t('label')}</span>
+      {select}
+    </span>
   );
 }

@@ -27,6 +27,7 @@ import { type Brands, settingsRoutes } from '../settings/routes.ts';
 import { apiDocsRoutes } from '../static/api-docs-routes.ts';
 import { consoleRoutes } from '../static/console-routes.ts';
 import type { CancelSignal } from '../../tasks/cancel-signal.ts';
+import { demoRoutes } from '../../identity/accounts/demo-routes.ts';
 import { accountsOf } from '../../identity/accounts/documents.ts';
 import { findUserId, refusalInScope } from '../../object-storage/service/s3-users.ts';
 import { productNamesFor } from '../settings/product-names.ts';
@@ -78,6 +79,7 @@ export async function addRoutes(
       },
       productNamesFor: (tx, caller) => productNamesFor(tx, brands, caller),
     }),
+    demoRoutes(store, settings.demo),
     browserRoutes(signingIn),
     identityProviderRoutes(identities),
     frameRoutes({ store: urgent, sealing, signal }),

@@ -37,11 +37,25 @@ export function useSessionColumns(): readonly Column<OwnSession>[] {
           </span>
         ),
       },
-      { key: 'seen', title: t('column.seen'), priority: 1, titled: true, cell: ({ seen_at }) => <Ago at={seen_at} /> },
-      { key: 'address', title: t('column.address'), priority: 2, cell: ({ address }) => <Ip>{address}</Ip> },
+      {
+        key: 'seen',
+        title: t('column.seen'),
+        kind: 'date',
+        priority: 1,
+        titled: true,
+        cell: ({ seen_at }) => <Ago at={seen_at} />,
+      },
+      {
+        key: 'address',
+        title: t('column.address'),
+        kind: 'address',
+        priority: 2,
+        cell: ({ address }) => <Ip>{address}</Ip>,
+      },
       {
         key: 'began',
         title: t('column.began'),
+        kind: 'date',
         priority: 3,
         titled: true,
         cell: ({ created_at }) => <Ago at={created_at} />,

@@ -18,10 +18,17 @@ export function useTokenColumns(): readonly Column<ApiToken>[] {
         cell: ({ project_id, project_name }) =>
           project_id === null ? t('target.domain') : <bdi>{project_name ?? project_id}</bdi>,
       },
-      { key: 'access', title: t('column.access'), priority: 3, cell: ({ access }) => t(`access.${access}`) },
+      {
+        key: 'access',
+        title: t('column.access'),
+        kind: 'word',
+        priority: 3,
+        cell: ({ access }) => t(`access.${access}`),
+      },
       {
         key: 'used',
         title: t('column.used'),
+        kind: 'date',
         priority: 2,
         titled: true,
         cell: ({ last_used_at }) => (last_used_at ? <Ago at={last_used_at} /> : t('never')),
@@ -29,6 +36,7 @@ export function useTokenColumns(): readonly Column<ApiToken>[] {
       {
         key: 'status',
         title: t('column.expires'),
+        kind: 'date',
         priority: 1,
         titled: true,
         cell: ({ expires_at }) => <Expiry at={expires_at} />,

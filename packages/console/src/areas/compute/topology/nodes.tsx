@@ -69,15 +69,16 @@ const cidrsOf = ({ subnets }: Network) => subnets.map(({ cidr }) => cidr);
 
 export function ExternalNode({ network, graph, ...node }: NodeProps & { network: Network; graph: Graph }) {
   const t = useText(topologyWords);
-  const format = useFormat();
   const facts = useFacts();
   const servers = graph.serversOf(network.id);
+  const cidrs = cidrsOf(network);
+  const written = [facts.typeOf(network), ...(servers.length > 0 ? [facts.serversText(servers.length)] : []), ...cidrs];
   const colour = colourOfWayOut(graph, network.id, css.bars.length);
   return (
     <Node
       {...node}
       look={css.externalNode}
-      label={t('node.external', { name: network.name, facts: format.list(cidrsOf(network)) })}
+      label={t('node.external', { name: network.name, facts: written.join(', ') })}
     >
       {colour !== null && <span className={`${css.bar} ${css.bars[colour]}`} />}
       <span className={css.nodeTitle}>
@@ -86,7 +87,7 @@ export function ExternalNode({ network, graph, ...node }: NodeProps & { network:
       </span>
       <Text>{facts.typeOf(network)}</Text>
       {servers.length > 0 && <Text>{facts.serversText(servers.length)}</Text>}
-      {cidrsOf(network).map((cidr) => (
+      {cidrs.map((cidr) => (
         <span key={cidr} className={css.nodeText} title={cidr}>
           <Ip>{cidr}</Ip>
         </span>
@@ -98,18 +99,18 @@ export function ExternalNode({ network, graph, ...node }: NodeProps & { network:
 export function RouterNode({ router, ...node }: NodeProps & { router: Router }) {
   const t = useText(topologyWords);
   const facts = useFacts();
-  const address = router.external_gateway_info?.external_fixed_ips[0]?.ip_address;
+  const address = router.external_gateway_info?.external_fixed_ips[0]?.ip_address ?? t('router.no_gateway');
   return (
     <Node
       {...node}
       look={css.routerNode}
-      label={t('node.router', { name: router.name, facts: facts.routerStatus(router) })}
+      label={t('node.router', { name: router.name, facts: `${address}, ${facts.routerStatus(router)}` })}
     >
       <span className={css.nodeTitle}>
         <Icon name="menu-routers" />
         <Name>{router.name}</Name>
       </span>
-      <Status state={routerStates.stateOf(router.status)} label={address ?? t('router.no_gateway')} />
+      <Status state={routerStates.stateOf(router.status)} label={address} />
     </Node>
   );
 }
@@ -123,13 +124,21 @@ export function NetworkNode({ network, graph, ...node }: NodeProps & { network: 
   const colour = colourOfNetwork(graph, network.id, css.bars.length);
   const worst = worstOf(groupsOf(servers).map(({ state }) => state));
   const cidrs = cidrsOf(network);
+  const isRouted = graph.routersOf(network.id).length > 0;
+  const chipText = ({ name, servers: members }: (typeof shown)[number]) =>
+    members.length > 1 ? t('chip.times', { name, times: format.number(members.length) }) : name;
+  const more = t('chip.more', { number: format.number(hidden) });
+  // What is written on the card as it is written, for who speaks to it (WCAG 2.5.3); then what only its look says.
   const words = [
     ...cidrs,
+    facts.networkText(network, isRouted),
+    ...shown.map(chipText),
+    ...(hidden > 0 ? [more] : []),
     ...(servers.length > 0 ? [facts.serversText(servers.length), facts.stateText(worst)] : []),
-    ...(graph.routersOf(network.id).length === 0 ? [t('network.no_router')] : []),
+    ...(isRouted ? [] : [t('network.no_router')]),
   ];
   return (
-    <Node {...node} look={css.networkNode} label={t('node.network', { name: network.name, facts: format.list(words) })}>
+    <Node {...node} look={css.networkNode} label={t('node.network', { name: network.name, facts: words.join(', ') })}>
       <span className={`${css.bar} ${css.bars[colour]}`} />
       <span className={css.nodeTitle}>
         <Name>{network.name}</Name>
@@ -137,17 +146,14 @@ export function NetworkNode({ network, graph, ...node }: NodeProps & { network: 
           <Ip>{cidrs.join(', ')}</Ip>
         </span>
       </span>
-      <Text>{facts.networkText(network, graph.routersOf(network.id).length > 0)}</Text>
+      <Text>{facts.networkText(network, isRouted)}</Text>
       <span className={css.chips}>
-        {shown.map(({ name, state, servers: members }) => (
-          <span key={name} className={css.chip}>
-            <Status
-              state={state}
-              label={members.length > 1 ? t('chip.times', { name, times: format.number(members.length) }) : name}
-            />
+        {shown.map((chip) => (
+          <span key={chip.name} className={css.chip}>
+            <Status state={chip.state} label={chipText(chip)} />
           </span>
         ))}
-        {hidden > 0 && <span className={css.more}>{t('chip.more', { number: format.number(hidden) })}</span>}
+        {hidden > 0 && <span className={css.more}>{more}</span>}
       </span>
     </Node>
   );

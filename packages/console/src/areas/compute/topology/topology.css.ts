@@ -67,7 +67,7 @@ export const lines = series.map((color) => style({ color }));
 export const joint = style({ fill: vars.surface, stroke: 'currentColor', strokeWidth: 2 });
 export const lineText = style({
   font: vars.type.captionFont,
-  fontSize: '11px',
+  fontSize: '0.6875rem',
   fontVariantNumeric: 'tabular-nums',
   fill: vars.text.muted,
 });

@@ -45,6 +45,7 @@ export function useFileColumns(bucket: string): readonly Column<Entry>[] {
         sort: 'size',
         priority: 1,
         align: 'end',
+        kind: 'number',
         cell: (entry) => sizeOf(entry, format),
       },
       {
@@ -52,7 +53,8 @@ export function useFileColumns(bucket: string): readonly Column<Entry>[] {
         title: t('field.modified'),
         sort: 'modified',
         priority: 2,
-        least: 160,
+        kind: 'date',
+        least: 176,
         cell: ({ lastModified }) => (lastModified === null ? '—' : format.dateTime(lastModified)),
       },
     ],

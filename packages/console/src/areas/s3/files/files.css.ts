@@ -14,7 +14,7 @@ export const crumbs = style({
   minInlineSize: 0,
   flex: '1 1 300px',
   font: vars.type.bodyFont,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   color: vars.text.subtle,
 });
 globalStyle(`${crumbs} a`, { color: vars.text.muted, display: 'inline-flex', alignItems: 'center', gap: '6px' });

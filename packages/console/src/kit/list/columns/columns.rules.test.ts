@@ -98,6 +98,24 @@ describe('columns on a narrow screen', () => {
   it('leave the name to the last', () => assert.equal(fitted(90), 'name'));
   it('are four in a card', () => assert.equal(fitted(390, true), 'name status ip flavor'));
 
+  it('of a known size leave the rest to the others', () => {
+    const sized: ColumnFacts[] = [
+      { key: 'name' },
+      { key: 'status', kind: 'word' },
+      { key: 'plan' },
+      { key: 'size', kind: 'number' },
+      { key: 'created', kind: 'date' },
+    ];
+    const widths = spreadColumns(sized, 1600);
+    assert.deepEqual([widths[0], widths[2], widths[3]], [150, 120, 168]);
+    // 1162 for the name and the plan, by what they need.
+    assert.equal(widths[1], Math.round((1162 * 120) / 280));
+    assert.deepEqual(spreadColumns(sized, 400), [96, 120, 88, 128]);
+  });
+  it('of a known size have room for their title', () => {
+    const [, size] = withRoomForWords([{ key: 'name' }, { key: 'size', kind: 'number', title: 'Physische Größe' }], []);
+    assert.equal(size?.least, 151);
+  });
   it('share what is left, the first taking the rest', () => {
     assert.deepEqual(spreadColumns(columns.slice(0, 2), 280), [120]);
     const widths = spreadColumns(columns.slice(0, 3), 1000);

@@ -8,6 +8,9 @@ export interface ColumnChoice {
   readonly height: RowHeight;
 }
 
+/** What a column has in each row, where that is of a known size. */
+export type ContentKind = 'word' | 'date' | 'number' | 'address';
+
 /** What the rules need to know of a column. */
 export interface ColumnFacts {
   readonly key: string;
@@ -15,6 +18,7 @@ export interface ColumnFacts {
   readonly hidden?: boolean;
   readonly priority?: 1 | 2 | 3 | 4;
   readonly least?: number;
+  readonly kind?: ContentKind;
 }
 
 export interface Arranged<Kind> {
@@ -93,12 +97,18 @@ export function moveColumn<Kind extends ColumnFacts>(
 }
 
 export const CARDS_BELOW = 640;
+/** Where a name and a state do not fit on one line of a card. */
+export const CARD_LINE = 300;
 const NAME_LEAST = 160;
 const LEAST = 120;
 /** Line one: name and state; line two: two more. */
 const CARD_CELLS = 4;
+/** Pixels that a kind of content needs at least, and the most that a wide screen gives it. */
+const sizes = { word: [96, 150], date: [128, 168], number: [88, 120], address: [140, 190] } as const;
 
-export const leastOf = ({ least }: ColumnFacts, at: number) => least ?? (at === 0 ? NAME_LEAST : LEAST);
+export const leastOf = ({ least, kind }: ColumnFacts, at: number) =>
+  least ?? (at === 0 ? NAME_LEAST : kind ? sizes[kind][0] : LEAST);
+const mostOf = ({ kind }: ColumnFacts) => (kind ? sizes[kind][1] : Infinity);
 
 /** A cell's own padding, a state's icon before the word, and what the estimate below is short of at most. */
 const AROUND_WORD = 52;
@@ -115,16 +125,27 @@ const widthOf = (character: string) =>
 const leastForWord = (word: string) =>
   Math.min(MOST_FOR_WORD, Math.ceil(AROUND_WORD + [...word].reduce((sum, character) => sum + widthOf(character), 0)));
 
+/** The padding of a header cell and the arrow of the column that is sorted by. */
+const AROUND_TITLE = 42;
+const leastForTitle = (title: string) => leastForWord(title) - AROUND_WORD + AROUND_TITLE;
+
 interface Words {
   readonly key: string;
   readonly options: readonly { readonly label: string }[];
 }
 
-/** A column that is filtered by what it says has room for the longest of it, which differs from language to language. */
-export const withRoomForWords = <Kind extends ColumnFacts>(columns: readonly Kind[], filters: readonly Words[]) =>
+/**
+ * A column that is filtered by what it says has room for the longest of it, which differs from language to language; one of a
+ * known size for its title.
+ */
+export const withRoomForWords = <Kind extends ColumnFacts & { readonly title?: string }>(
+  columns: readonly Kind[],
+  filters: readonly Words[],
+) =>
   columns.map((column, at) => {
     const words = filters.find(({ key }) => key === column.key)?.options ?? [];
-    const least = Math.max(leastOf(column, at), ...words.map(({ label }) => leastForWord(label)));
+    const title = column.kind && column.title ? leastForTitle(column.title) : 0;
+    const least = Math.max(leastOf(column, at), title, ...words.map(({ label }) => leastForWord(label)));
     return { ...column, least };
   });
 
@@ -147,10 +168,19 @@ export function fitColumns<Kind extends ColumnFacts>(columns: readonly Kind[], r
   return columns.filter((column) => kept.has(column));
 }
 
-/** Pixels of every column but the first, which takes what is left: each its least and a share of the rest. */
+/**
+ * Pixels of every column but the first, which takes what is left. Each has its least and a share of what is over; one of a
+ * known size takes no more than that, and leaves the rest to the others.
+ */
 export function spreadColumns(columns: readonly ColumnFacts[], room: number): number[] {
   const needs = columns.map(leastOf);
-  const total = needs.reduce((sum, need) => sum + need, 0);
-  const spare = Math.max(0, room - total);
-  return needs.slice(1).map((need) => Math.round(need + (spare * need) / total));
+  const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
+  const share = (need: number) => need + (Math.max(0, room - sum(needs)) * need) / sum(needs);
+  const capped = columns.map((column, at) => {
+    const need = needs[at] ?? 0;
+    return at > 0 && column.kind ? Math.max(need, Math.min(mostOf(column), share(need))) : null;
+  });
+  const free = sum(needs.filter((_, at) => capped[at] === null));
+  const over = Math.max(0, room - free - sum(capped.map((most) => most ?? 0)));
+  return needs.map((need, at) => Math.round(capped[at] ?? need + (over * need) / free)).slice(1);
 }

@@ -34,7 +34,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       size="small"
       label={label}
       labelHidden
-      placeholder={label}
+      placeholder={`${label}…`}
       value={text}
       withClear
       autocomplete="off"

@@ -9,10 +9,12 @@ export const search = style({
   minInlineSize: '160px',
   '@media': { [narrowScreen]: { inlineSize: '100%', flex: '1 1 160px' } },
 });
+/** What the field is for ends in dots where it does not fit before the key. */
+globalStyle(`${search}::part(input)`, { textOverflow: 'ellipsis' });
 export const key = style({
   font: vars.type.captionFont,
-  fontSize: '11px',
-  lineHeight: '18px',
+  fontSize: '0.6875rem',
+  lineHeight: '1.125rem',
   color: vars.text.subtle,
   paddingInline: '5px',
   border: `1px solid ${vars.border.default}`,

@@ -79,7 +79,7 @@ function Cell<Item>({ item, column, place, isName }: CellProps<Item>) {
     );
   return (
     <td role="gridcell" className={look} data-place={place ?? undefined}>
-      {place && place !== 'state' && (
+      {place && (place !== 'state' || column.titled) && (
         <span className={column.titled ? css.cardTitle : css.visuallyHidden}>{column.title} </span>
       )}
       {column.cell(item)}

@@ -1,10 +1,11 @@
+import type { Column } from '../columns.ts';
 import * as css from './table.css.ts';
 
 // Of different lengths, as words are.
 const lengths = [48, 35, 56, 43, 32, 51, 39, 60, 34, 46, 37, 54, 33, 49];
 
 interface SkeletonRowsProps {
-  readonly columns: number;
+  readonly columns: readonly Pick<Column<never>, 'key' | 'align'>[];
   readonly isSelectable: boolean;
   readonly hasMenu: boolean;
 }
@@ -20,11 +21,10 @@ export function SkeletonRows({ columns, isSelectable, hasMenu }: SkeletonRowsPro
               <span className={css.box} />
             </td>
           )}
-          {Array.from({ length: columns }, (_, at) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <td key={at} className={css.cell}>
+          {columns.map(({ key, align }, at) => (
+            <td key={key} className={css.cell}>
               <span
-                className={css.bone}
+                className={align === 'end' ? `${css.bone} ${css.boneAtEnd}` : css.bone}
                 style={{ inlineSize: `${at === 0 ? length : 20 + ((length * (at + 3)) % 20)}%` }}
               />
             </td>

@@ -1,9 +1,9 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { lazyComponent } from '../../connectivity/lazy-component.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { Column, RowAction } from '../columns.ts';
-import { CARDS_BELOW, fitColumns, type RowHeight, spreadColumns } from '../columns/columns.rules.ts';
+import { CARD_LINE, CARDS_BELOW, fitColumns, type RowHeight, spreadColumns } from '../columns/columns.rules.ts';
 import type { Sort } from '../list-query.ts';
 import { HeaderRow } from './HeaderRow.tsx';
 import { Row } from './Row.tsx';
@@ -15,6 +15,7 @@ import type { Selection } from './useSelection.ts';
 
 // Its library is fetched by lists that are long enough to need it.
 const VirtualRows = lazyComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows);
+const FullText = lazyComponent(async () => (await import('./FullText.tsx')).FullText);
 const MANY = 100;
 
 export interface TableProps<Item extends { id: string }> {
@@ -44,7 +45,6 @@ const noActions: readonly never[] = [];
 
 /** A grid of rows that are selected, sorted and acted on; two-line cards where it is narrow. */
 export function Table<Item extends { id: string }>(props: TableProps<Item>) {
-  const t = useText(kitWords);
   const {
     title,
     rows,
@@ -57,10 +57,14 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
     isBusy = false,
   } = props;
   const around = useRef<HTMLDivElement>(null);
+  const keys = useId();
+  // Somebody points at a row, or is in one.
+  const [isNear, setNear] = useState(false);
+  const near = () => setNear(true);
   const table = useRef<HTMLTableElement>(null);
   const selection = actions.some(({ bulk }) => bulk) ? props.selection : undefined;
   const edges = { isSelectable: selection !== undefined, hasMenu: actions.length > 0 };
-  const { isCards, free, fitting } = useFittingColumns(around, columns, edges);
+  const { isCards, isStacked, free, fitting } = useFittingColumns(around, columns, edges);
   const { grid, reveal } = useRowKeys(table, rows, { isCards, selection });
   const row = (item: Item, at: number) => (
     <Row
@@ -77,14 +81,16 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
     />
   );
   return (
-    <div ref={around} className={css.around} data-table>
+    <div ref={around} className={css.around} data-table onPointerOver={near} onFocus={near}>
+      <KeysHint id={keys} />
       <table
         ref={table}
         role="grid"
         className={css.table}
         data-height={height}
-        data-cards={isCards || undefined}
+        data-cards={isStacked ? 'stacked' : isCards || undefined}
         aria-label={title}
+        aria-describedby={keys}
         aria-busy={isBusy}
         aria-rowcount={isBlank ? -1 : total + 1}
         aria-multiselectable={edges.isSelectable || undefined}
@@ -102,7 +108,7 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
             />
           </>
         )}
-        {isBlank && <SkeletonRows columns={fitting.length} {...edges} />}
+        {isBlank && <SkeletonRows columns={fitting} {...edges} />}
         {!isBlank &&
           (rows.length > MANY ? (
             <VirtualRows rows={rows} around={around} reveal={reveal} onRows={grid.restoreFocus} renderRow={row} />
@@ -110,13 +116,29 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
             <tbody>{rows.map(row)}</tbody>
           ))}
       </table>
-      {isBlank && (
-        <span className={css.visuallyHidden} role="status">
-          {t('list.loading')}
-        </span>
-      )}
+      {isBlank && <Loading />}
       {!isBlank && rows.length === 0 && props.none}
+      {isNear && <FullText of={around} />}
     </div>
+  );
+}
+
+/** How to move about, for who listens. */
+function KeysHint({ id }: { readonly id: string }) {
+  const t = useText(kitWords);
+  return (
+    <span id={id} className={css.visuallyHidden}>
+      {t('table.keys')}
+    </span>
+  );
+}
+
+function Loading() {
+  const t = useText(kitWords);
+  return (
+    <span className={css.visuallyHidden} role="status">
+      {t('list.loading')}
+    </span>
   );
 }
 
@@ -135,7 +157,7 @@ function useFittingColumns<Item>(
   const room = useInlineSize(around);
   const isCards = room !== null && room <= CARDS_BELOW;
   const free = (room ?? 1200) - (isSelectable ? css.SELECT_WIDTH : 0) - (hasMenu ? css.MENU_WIDTH : 0);
-  return { isCards, free, fitting: fitColumns(columns, free, isCards) };
+  return { isCards, isStacked: isCards && room < CARD_LINE, free, fitting: fitColumns(columns, free, isCards) };
 }
 
 interface RowKeyFacts<Item> {
@@ -165,18 +187,20 @@ function useRowKeys<Item extends { id: string }>(
   return { grid, reveal };
 }
 
+const rem = (px: number) => `${px / 16}rem`;
+
 function ColumnWidths({ widths, isSelectable, hasMenu }: Edges & { widths: readonly number[] }) {
   return (
     <colgroup>
-      {isSelectable && <col style={{ inlineSize: css.SELECT_WIDTH }} />}
+      {isSelectable && <col style={{ inlineSize: rem(css.SELECT_WIDTH) }} />}
       <col />
       {/* A column has no identity but its place. */}
       {
         widths.map((width, at) => (
-          <col key={at} style={{ inlineSize: width }} />
+          <col key={at} style={{ inlineSize: rem(width) }} />
         )) /* oxlint-disable-line react/no-array-index-key */
       }
-      {hasMenu && <col style={{ inlineSize: css.MENU_WIDTH }} />}
+      {hasMenu && <col style={{ inlineSize: rem(css.MENU_WIDTH) }} />}
     </colgroup>
   );
 }

@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { lowScreen } from '../../page/low-screen.ts';
 import { visuallyHiddenRules } from '../../page/visually-hidden.ts';
 
 export const SELECT_WIDTH = 52;
@@ -11,6 +12,9 @@ export const around = style({
   overflow: 'auto',
   position: 'relative',
   overscrollBehavior: 'contain',
+  '@media': { [lowScreen]: { flex: 'none', overflow: 'visible' } },
+  // What has the focus is not below the header, nor under the bar for several rows (WCAG 2.4.11).
+  scrollPaddingBlock: '40px 72px',
 });
 
 export const table = style({
@@ -50,7 +54,7 @@ export const head = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   font: vars.type.overlineFont,
-  fontSize: '12.5px',
+  fontSize: '0.78125rem',
   color: vars.text.subtle,
   background: vars.sunken,
   borderBlock: `1px solid ${vars.border.subtle}`,
@@ -131,16 +135,18 @@ export const cell = style({
   },
 });
 export const toEnd = style({ textAlign: 'end' });
-/** A name that does not fit loses its end, whichever way it is written; it begins where the other cells do. */
-export const name = style({
-  color: vars.text.strong,
-  fontWeight: 500,
-  unicodeBidi: 'plaintext',
-  // Chromium knows it by its old name.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-});
+export const name = style({ color: vars.text.strong, fontWeight: 500 });
 globalStyle(`${name} a`, { color: 'inherit' });
-globalStyle(`${name} a:focus-visible`, { outlineOffset: '-1px' });
+globalStyle(`${cell} a:focus-visible`, { outlineOffset: '-1px' });
+/** What does not fit loses its end, whichever way it is written; it begins where the other cells do. */
+globalStyle(`:where(${cell} > bdi, ${cell} > a, ${cell} > a > bdi)`, {
+  display: 'inline-block',
+  verticalAlign: 'top',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  unicodeBidi: 'plaintext',
+});
 
 // Pressed quickly, one after the other, boxes must not select the text between them.
 export const select = style([
@@ -149,6 +155,22 @@ export const select = style([
 ]);
 export const menu = style([cell, { paddingInline: '12px 20px', textAlign: 'end', overflow: 'visible' }]);
 globalStyle(`${select} sky-checkbox, ${selectHead} sky-checkbox`, { verticalAlign: 'middle' });
+
+/** What is cut, whole; it looks as a tooltip does. */
+export const fullText = style({
+  inset: 'auto',
+  margin: 0,
+  maxInlineSize: 'min(480px, calc(100vi - 16px))',
+  padding: '5px 9px',
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: vars.inverse,
+  color: vars.text.onInverse,
+  font: vars.type.captionFont,
+  overflowWrap: 'anywhere',
+  boxShadow: vars.shadow[3],
+  unicodeBidi: 'plaintext',
+});
 
 /** The title before a value of a card; the space between them stays. */
 export const cardTitle = style({ whiteSpace: 'pre-wrap', color: vars.text.subtle });
@@ -167,6 +189,7 @@ export const bone = style({
   background: `linear-gradient(90deg, ${vars.skeleton.base}, ${vars.skeleton.shine}, ${vars.skeleton.base}) 0 0 / 200% 100%`,
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${shine} 1.6s linear infinite` } },
 });
+export const boneAtEnd = style({ marginInlineStart: 'auto' });
 export const box = style({
   display: 'block',
   inlineSize: '16px',
@@ -181,7 +204,8 @@ const cards = `${table}[data-cards]`;
 globalStyle(`${cards}, ${cards} tbody`, { display: 'block' });
 globalStyle(`${cards} ${row}`, {
   display: 'grid',
-  gridTemplate: '"select name state menu" auto "select start end menu" auto / auto minmax(0, 1fr) auto auto',
+  gridTemplate:
+    '"select name state menu" auto "select start end menu" auto / auto minmax(160px, 1fr) minmax(0, auto) auto',
   alignItems: 'center',
   columnGap: '8px',
   rowGap: '3px',
@@ -215,12 +239,15 @@ globalStyle(`${cards} ${select}`, {
 });
 globalStyle(`${cards} ${menu}`, { gridArea: 'menu', inlineSize: '40px', textAlign: 'center' });
 globalStyle(`${cards} ${menu} > *`, { marginInline: '-2px' });
-globalStyle(`${cards} [data-place=name]`, { gridArea: 'name', fontSize: '15px' });
+globalStyle(`${cards} [data-place=name]`, { gridArea: 'name', fontSize: '0.9375rem' });
 globalStyle(`${cards} [data-place=state]`, { gridArea: 'state', textAlign: 'end' });
 globalStyle(`${cards} [data-place=start]`, { gridArea: 'start', color: vars.text.muted });
-globalStyle(`${cards} [data-place=end]`, {
-  gridArea: 'end',
-  color: vars.text.muted,
-  textAlign: 'end',
-  maxInlineSize: '50vi',
+globalStyle(`${cards} [data-place=end]`, { gridArea: 'end', color: vars.text.muted, textAlign: 'end' });
+/** Each on a line of its own, and what is long on several. */
+const stacked = `${table}[data-cards=stacked]`;
+globalStyle(`${stacked} ${row}`, {
+  gridTemplate:
+    '"select name menu" auto "select state state" auto "select start start" auto "select end end" auto / auto minmax(0, 1fr) auto',
 });
+globalStyle(`${stacked} ${select}`, { alignSelf: 'start', marginBlockStart: '-6px' });
+globalStyle(`${stacked} ${cell}`, { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -1,0 +1,11 @@
+import { vars } from '@skydeck/tokens';
+import { style } from '@vanilla-extract/css';
+import { visuallyHiddenRules } from '../page/visually-hidden.ts';
+
+// Written as it is, spaces too, in the two pieces of a name: what is copied is the name.
+export const cut = style({ display: 'inline-flex', maxInlineSize: '100%', whiteSpace: 'pre' });
+export const start = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const end = style({ flex: 'none' });
+export const entries = style({ display: 'flex', gap: '6px', minInlineSize: 0 });
+export const more = style({ flex: 'none', color: vars.text.subtle });
+export const unseen = style(visuallyHiddenRules);
