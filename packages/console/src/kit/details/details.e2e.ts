@@ -11,7 +11,8 @@ test('a tab leaves the focus where it is, a side panel gives it back; an object 
   await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   const tab = page.getByRole('link', { name: /^Static routes/ });
-  const add = page.getByRole('main').getByRole('button', { name: 'Add route' });
+  // The form has a button of this name, too.
+  const add = page.getByRole('main').getByRole('button', { name: 'Add route' }).first();
   await tab.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/routes$/);

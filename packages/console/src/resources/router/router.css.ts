@@ -68,6 +68,8 @@ export const icon = style({
 export const ownIcon = style([icon, { background: vars.accent.subtle, color: vars.accent.icon }]);
 export const texts = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({
+  // Words of Arabic begin where the others do. Chromium knows it by its old name.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   font: vars.type.tableFont,
   fontWeight: 500,
   overflow: 'hidden',

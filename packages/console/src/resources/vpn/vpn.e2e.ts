@@ -62,7 +62,7 @@ test('a tunnel is restarted, disabled and enabled; what the state forbids says w
   await signIn(page, 'user', { project: 'payments-prod' });
   const { id } = await makeVpn(await cloudOf(page, 'payments-prod'), { name });
   await page.goto(`/compute/vpn/${id}`);
-  await expect(page.getByText('Being created')).toBeVisible();
+  await expect(pill(page).getByText('Being created')).toBeVisible();
   await expect(button(page, 'Edit')).toBeDisabled();
   await expect(button(page, 'Edit')).toHaveAccessibleDescription('Wait until the change under way has ended.');
   await platform.advance(WALK_MS);
@@ -121,7 +121,7 @@ test('a tunnel is changed from its details, walks, and says why it does not stan
   await submit(page, 'Save changes').click();
   await expect(toast(page, `VPN connection ${name} was changed`)).toBeVisible();
   await expect(page).toHaveURL(`/compute/vpn/${id}`);
-  await expect(page.getByText('Being changed')).toBeVisible();
+  await expect(pill(page).getByText('Being changed')).toBeVisible();
   await platform.advance(WALK_MS);
   await expect(page.getByText('The peer does not answer.')).toBeVisible(live);
 
