@@ -18,7 +18,6 @@ export const fieldStyles = css`
   }
 
   .label {
-    min-inline-size: 0;
     font: var(--sky-type-label-font);
     color: var(--sky-text-strong);
     overflow-wrap: anywhere;

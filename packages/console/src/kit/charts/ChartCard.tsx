@@ -4,7 +4,7 @@ import { Card } from '../page/Card.tsx';
 import { useFormat, useText } from '../text/index.ts';
 import { colourOf, dashOf } from './colours.ts';
 import { moveCursor } from './cursor.rules.ts';
-import { useTimeFormat } from './format-time.ts';
+import { useTimeFormat } from '../text/chart-time.ts';
 import type { TimeChart, TimeLine } from './time-chart.ts';
 import { ValuesTable } from './ValuesTable.tsx';
 import * as css from './charts.css.ts';

@@ -1,5 +1,6 @@
 import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
-import { useLanguage, useText } from '../text/index.ts';
+import { useDuration } from '../text/duration.ts';
+import { useText } from '../text/index.ts';
 import { chartWords } from './words.ts';
 
 interface Length {
@@ -16,11 +17,7 @@ interface PeriodPickerProps {
 /** How far back all charts go. */
 export function PeriodPicker({ lengths, value, onChange }: PeriodPickerProps) {
   const t = useText(chartWords);
-  const language = useLanguage();
-  const say = ({ count, unit }: Length) =>
-    new Intl.NumberFormat(language, { numberingSystem: 'latn', style: 'unit', unit, unitDisplay: 'long' }).format(
-      count,
-    );
+  const duration = useDuration();
   return (
     <Segmented
       label={t('range')}
@@ -30,7 +27,7 @@ export function PeriodPicker({ lengths, value, onChange }: PeriodPickerProps) {
       onChange={(event) => onChange((event.target as HTMLInputElement).value)}
     >
       {Object.entries(lengths).map(([period, length]) => (
-        <Segment key={period} value={period} label={say(length)} />
+        <Segment key={period} value={period} label={duration(length)} />
       ))}
     </Segmented>
   );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useColours } from './colours.ts';
-import { useTimeFormat } from './format-time.ts';
+import { useTimeFormat } from '../text/chart-time.ts';
 import type { TimeChart, TimeLine } from './time-chart.ts';
 import { optionsOf } from './uplot-options.ts';
 import * as css from './charts.css.ts';

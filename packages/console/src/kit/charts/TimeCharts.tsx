@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { rangeOf } from './gaps.rules.ts';
-import { useTimeFormat } from './format-time.ts';
+import { useTimeFormat } from '../text/chart-time.ts';
 import type { TimeChart } from './time-chart.ts';
 import * as css from './charts.css.ts';
 import { chartWords } from './words.ts';

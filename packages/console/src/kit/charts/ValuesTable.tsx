@@ -1,5 +1,5 @@
 import { useText } from '../text/index.ts';
-import { useTimeFormat } from './format-time.ts';
+import { useTimeFormat } from '../text/chart-time.ts';
 import type { TimeChart, TimeLine } from './time-chart.ts';
 import * as css from './charts.css.ts';
 import { chartWords } from './words.ts';

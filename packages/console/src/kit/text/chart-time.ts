@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../text/index.ts';
-import { marksDays, type Range } from './ticks.rules.ts';
+import { marksDays, type Range } from '../charts/ticks.rules.ts';
+import { useLanguage } from './text.ts';
 
 // Latin digits in every language (visual language, "Languages").
 const numbering = { numberingSystem: 'latn' } as const;
