@@ -1,8 +1,9 @@
 import { Progress } from '@skydeck/react-bindings/progress';
 import { useNow } from '../../kit/page/useNow.ts';
-import { useFormat, useLanguage, useText } from '../../kit/text/index.ts';
+import { useDuration } from '../../kit/text/duration.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
 import * as css from './overview.css.ts';
-import { millisecondsLeft, roundTime } from './running.rules.ts';
+import { millisecondsLeft, roundedSeconds } from './running.rules.ts';
 import type { TaskLine } from './task-line.ts';
 import { overviewWords } from './words.ts';
 
@@ -19,7 +20,7 @@ export function RunningNow({ lines }: { lines: readonly TaskLine[] }) {
 
 function RunningTask({ line: { task, title, message } }: { line: TaskLine }) {
   const t = useText(overviewWords);
-  const language = useLanguage();
+  const duration = useDuration();
   const format = useFormat();
   const left = millisecondsLeft(task, useNow());
   return (
@@ -32,15 +33,9 @@ function RunningTask({ line: { task, title, message } }: { line: TaskLine }) {
       <div className={css.figures}>
         <span className={css.rowDetail}>{message}</span>
         {left !== null && (
-          <span className={css.rowDetail}>{t('running.left', { time: timeText(left, language) })}</span>
+          <span className={css.rowDetail}>{t('running.left', { time: duration(roundedSeconds(left)) })}</span>
         )}
       </div>
     </li>
   );
-}
-
-function timeText(ms: number, language: string): string {
-  const { unit, count } = roundTime(ms);
-  const options = { numberingSystem: 'latn', style: 'unit', unit, unitDisplay: 'short' } as const;
-  return new Intl.NumberFormat(language, options).format(count);
 }

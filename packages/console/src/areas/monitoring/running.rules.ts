@@ -13,10 +13,9 @@ export function millisecondsLeft(
   return passed <= 0 ? null : (passed / progress) * (100 - progress);
 }
 
-/** In whole seconds below a minute, else in whole minutes or hours. */
-export function roundTime(ms: number): { readonly unit: 'second' | 'minute' | 'hour'; readonly count: number } {
+/** Seconds: whole ones below a minute, else those of whole minutes or hours. */
+export function roundedSeconds(ms: number): number {
   const seconds = Math.max(1, Math.round(ms / 1000));
-  if (seconds < 60) return { unit: 'second', count: seconds };
-  const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? { unit: 'minute', count: minutes } : { unit: 'hour', count: Math.round(minutes / 60) };
+  const unit = [3600, 60].find((length) => seconds >= length) ?? 1;
+  return Math.round(seconds / unit) * unit;
 }

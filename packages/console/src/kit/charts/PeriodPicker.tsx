@@ -8,6 +8,8 @@ interface Length {
   readonly unit: 'hour' | 'day';
 }
 
+const secondsOf = { hour: 3600, day: 86_400 };
+
 interface PeriodPickerProps {
   readonly lengths: Readonly<Record<string, Length>>;
   readonly value: string;
@@ -27,7 +29,7 @@ export function PeriodPicker({ lengths, value, onChange }: PeriodPickerProps) {
       onChange={(event) => onChange((event.target as HTMLInputElement).value)}
     >
       {Object.entries(lengths).map(([period, length]) => (
-        <Segment key={period} value={period} label={duration(length)} />
+        <Segment key={period} value={period} label={duration(length.count * secondsOf[length.unit])} />
       ))}
     </Segmented>
   );
