@@ -13,7 +13,8 @@ export const trigger = style({
   paddingInline: '10px 8px',
   marginInlineStart: -10,
   minInlineSize: 0,
-  maxInlineSize: 'min(46vw, 100%)',
+  // What it begins before its place it may have more.
+  maxInlineSize: 'min(46vw, 100% + 10px)',
   border: 0,
   borderRadius: vars.radius.md,
   background: 'none',

@@ -52,6 +52,7 @@ export const or = style({
 /** Over the picture, where it moves nothing when it comes; on a small screen below all else. */
 export const demo = style({
   position: 'fixed',
+  zIndex: vars.z.sticky,
   insetBlockEnd: 36,
   insetInlineEnd: 36,
   inlineSize: 300,

@@ -43,8 +43,8 @@ export const paymentsProd: ProjectPlan = {
       address: '185.44.18.2',
       interfaces: ['prod-core', 'dmz'],
       routes: [
-        { destination: '10.44.0.0/20', nexthop: '10.30.4.9' },
-        { destination: '192.0.2.0/24', nexthop: '10.30.4.9' },
+        { destination: '10.44.0.0/20', nexthop: '10.30.4.11' },
+        { destination: '192.0.2.0/24', nexthop: '10.30.4.11' },
         { destination: '100.64.0.0/10', nexthop: '10.20.0.250' },
       ],
     },
