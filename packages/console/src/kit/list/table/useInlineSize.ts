@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const root = document.documentElement;
-
 /**
  * The inline size of an element as it changes, in pixels where the browser's text is 16 px: text of twice the size leaves half
  * of it. null before the first layout.
@@ -11,7 +9,10 @@ export function useInlineSize(element: RefObject<HTMLElement | null>): number | 
   useLayoutEffect(() => {
     const observed = element.current;
     if (!observed) return undefined;
-    const measure = () => setRoom((observed.clientWidth * 16) / Number.parseFloat(getComputedStyle(root).fontSize));
+    const measure = () => {
+      const { fontSize } = getComputedStyle(document.documentElement);
+      setRoom((observed.clientWidth * 16) / Number.parseFloat(fontSize));
+    };
     // Before the first paint: the observer speaks after it.
     // oxlint-disable-next-line react/set-state-in-effect
     measure();
