@@ -19,6 +19,8 @@ export type FormValue = File | FormData | string | null;
  * What every form control shares: its value in the form, its validity and when to show it, its label and message.
  * A subclass owns the template and the rules in `check()`. It may override `say()` for more exact words, `formValue()`
  * when it does not send one string, and the form callbacks when it has more to reset or to restore.
+ *
+ * @cssprop [--sky-required-mark=inline] - `none` leaves out the asterisk of required fields, where a page marks the optional ones.
  */
 export abstract class FieldElement extends LitElement {
   // The browser reads these two once, when the tag is defined.

@@ -17,7 +17,7 @@ test('the start page names what failed as it happens, leads to it and to lists w
   const { name } = await cloud.loadBalancer({ name: fresh('fail-deploy'), pools: [poolOf('web')] });
   const failed = attention.getByRole('listitem').filter({ hasText: `${name} has failed` });
   await expect(failed).toBeVisible();
-  await failed.getByRole('button', { name: 'Open' }).click();
+  await failed.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.goBack();
@@ -45,6 +45,6 @@ test('a project without anything says what to make first; one card that fails le
   await expect(
     page.getByRole('region', { name: 'Recent tasks' }).getByRole('button', { name: 'Try again' }),
   ).toBeVisible();
-  await page.getByRole('region', { name: 'Start here' }).getByRole('button', { name: 'Create Network' }).click();
+  await page.getByRole('region', { name: 'Start here' }).getByRole('link', { name: 'Create Network' }).click();
   await expect(page).toHaveURL('/compute/networks/add');
 });

@@ -9,7 +9,7 @@ test('a tab leaves the focus where it is, a side panel gives it back; an object 
   await page.goto('/compute/routers?search=edge-router');
   await page.getByRole('link', { name: 'edge-router', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   const tab = page.getByRole('link', { name: /^Static routes/ });
   // The form has a button of this name, too.
   const add = page.getByRole('main').getByRole('button', { name: 'Add route' }).first();
@@ -50,7 +50,7 @@ test('a viewer reads the list and the page and is offered no change; an address 
   await expect(grid.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
   await grid.getByRole('link').first().click();
-  await expect(page.getByRole('link', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Overview' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /Edit|Add interface|^Actions for/ })).toHaveCount(0);
   const { pathname } = new URL(page.url());
 

@@ -31,7 +31,7 @@ test('a viewer reads lists and pages of objects, and is offered no change there'
       await goOn(page, path);
       await expect(link).toBeVisible();
       await offersNothing();
-      const called = (await link.innerText()).trim();
+      const called = String(await link.textContent()).trim();
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name: called })).toBeVisible();
       await expect(main.getByRole('region').or(main.getByRole('grid')).first()).toBeVisible();

@@ -49,7 +49,7 @@ test('made of a preset and volumes, with its next runs before and after; changed
   const address = page.url();
   await page.getByRole('link', { name: 'Volumes 2' }).click();
   await expect(page.getByRole('grid', { name: 'Volumes' })).toContainText('scratch');
-  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
 
   await test.step('a schedule of its own', async () => {
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -97,6 +97,8 @@ test('switched and deleted, one at once and several on the server; its recovery 
     await expect(row(page, yearly)).toContainText('Disabled');
     await expect(row(page, yearly)).not.toContainText('02:00 UTC');
     await row(page, yearly).getByRole('link').click();
+    // The row has a menu of this name, too.
+    await expect(page.getByRole('heading', { level: 1, name: yearly })).toBeVisible();
     await pageMenu(page).click();
     await expect(entry(page, 'Disable')).toHaveAccessibleDescription('The plan is disabled already.');
     await entry(page, 'Enable').click();

@@ -161,7 +161,7 @@ test('a router and an interface are made from the picture', async ({ page }) => 
   await field(page, 'Name').fill(name);
   await submit(page, 'Create router').click();
   await expect(form(page)).toHaveCount(0);
-  await node(page, `Router ${name}, Active`).click();
+  await node(page, `Router ${name}, No gateway, Active`).click();
   const addRoute = panel(page, name).getByRole('button', { name: 'Add route' });
   await expect(addRoute).toBeDisabled();
   await expect(addRoute).toHaveAccessibleDescription('Connect the router with a network first.');
@@ -193,7 +193,7 @@ test('what another makes and deletes shows at once; what is gone says so', async
   await expect(node(page, /^Router edge-router/)).toBeVisible();
   const cloud = await cloudOf(await newPerson('domainAdministrator', { project: 'payments-prod' }), 'payments-prod');
   const { id } = await cloud.router({ name });
-  await node(page, `Router ${name}, Active`).click();
+  await node(page, `Router ${name}, No gateway, Active`).click();
   await expect(panel(page, name)).toBeVisible();
   await cloud.renameRouter(id, `${name}-b`);
   await expect(panel(page, `${name}-b`)).toBeVisible(live);
