@@ -178,7 +178,7 @@ test('a form says what is wrong where it belongs, keeps what was typed, and can 
   await expect(row(page, 'refused')).toBeVisible();
 
   await test.step('a long answer to a question folds, and has its details', async () => {
-    await row(page, 'refused').getByRole('link').click();
+    await row(page, 'refused').getByRole('link').first().click();
     await expect(heading(page, 'refused')).toBeVisible();
     const one = /\/api\/v2\/compute\/routers\/[\w-]+$/;
     const message = Array.from({ length: 40 }, (_, at) => `Reason number ${at + 1} why it has to stay.`).join(' ');

@@ -24,11 +24,11 @@ export function listNamed(title: string) {
   return { grid, row };
 }
 
-/** The menu at the head of an object's page, before those of rows below it. */
+/** The menu at the head of an object's page; rows have menus of the same name. */
 export const pageMenu = (page: Page): Locator =>
   page
     .getByRole('main')
-    .getByRole('button', { name: /^Actions for / })
-    .first();
+    .locator('header')
+    .getByRole('button', { name: /^Actions for / });
 /** One of its entries, once it is open. */
 export const entry = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });

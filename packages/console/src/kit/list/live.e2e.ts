@@ -28,7 +28,7 @@ test('what one person makes, changes and deletes shows at the other’s, in the 
   await cloud.removeRouter(id);
   await expect(row(page, gone)).toHaveCount(0, live);
 
-  await row(page, after).getByRole('link').click();
+  await row(page, after).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: after })).toBeVisible();
   await cloud.removeRouter(made.id);
   await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);

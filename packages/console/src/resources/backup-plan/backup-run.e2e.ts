@@ -130,7 +130,7 @@ test('a run by the schedule is not stopped when the server refuses it, and tells
   await page.goto(`/compute/backup-plans?search=${name}`);
   await platform.advance(60_000);
   await expect(row(page, name)).toContainText('Partly failed');
-  await row(page, name).getByRole('link').click();
+  await row(page, name).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Runs' }).click();
   const runs = page.getByRole('grid', { name: 'Runs' });
   await expect(runs).toContainText('1 of 2');

@@ -71,7 +71,7 @@ test('one is allocated for a server, which is reached a moment later; what canno
   await expect(row(page, '185.44.18.201')).toContainText('Down');
   await platform.advance(WIRE_MS);
   await expect(row(page, '185.44.18.201')).toContainText('Active', live);
-  await row(page, '185.44.18.201').getByRole('link').click();
+  await row(page, '185.44.18.201').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Router', exact: true })).toContainText('edge-router');
 });
 
@@ -107,7 +107,7 @@ test('the address of one’s choice is allocated, assigned from its page, taken 
   await expect(page.getByRole('button', { name: 'Allocate floating IP' })).toBeFocused();
 
   await test.step('assigned to a load balancer, from its own page and back to it', async () => {
-    await row(page, '185.44.18.200').getByRole('link').press('Enter');
+    await row(page, '185.44.18.200').getByRole('link').first().press('Enter');
     await pageMenu(page).press('Enter');
     await expect(entry(page, 'Unassign')).toHaveAccessibleDescription('It is not assigned.');
     await page.keyboard.press('Escape');

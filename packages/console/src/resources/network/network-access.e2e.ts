@@ -45,7 +45,7 @@ test('a network is opened to a project, whose people see it come and go; with a 
   await expect(accesses(page)).toContainText('Direct');
 
   await expect(row(other, name)).toBeVisible(live);
-  await row(other, name).getByRole('link').click();
+  await row(other, name).getByRole('link').first().click();
   await other.getByRole('main').getByRole('link', { name: 'Access' }).click();
   await expect(accesses(other)).toContainText('storefront');
   await expect(other.getByRole('button', { name: 'Edit', exact: true })).toHaveAccessibleDescription(
@@ -103,11 +103,4 @@ test('what the form knows is said before anything is sent, on a phone, too; who 
   await expect(accesses(page).getByRole('row').nth(1)).toContainText('data-platform');
   await accesses(page).getByRole('button', { name: 'Project' }).click();
   await expect(accesses(page).getByRole('row').nth(1)).toContainText('storefront');
-  await page.getByRole('searchbox', { name: 'Search: Project' }).fill('platform');
-  await expect(accesses(page).getByRole('row')).toHaveCount(2);
-  await page.getByRole('searchbox').fill('');
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('group', { name: 'Type of access' }).getByRole('checkbox', { name: 'Full' }).check();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
 });

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { bulkBar, field, form, listNamed, live, submit, toast } from '../../../../../test/journeys/locators.ts';
+import {
+  bulkBar,
+  entry,
+  field,
+  form,
+  listNamed,
+  live,
+  pageMenu,
+  submit,
+  toast,
+} from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { chooseAct, fresh, pick } from '../../../../../test/journeys/actions.ts';
 
@@ -73,13 +83,14 @@ test('a VLAN is made in a project, opened to all projects and deleted with its i
 
   await expect(row(tenant, name)).toContainText('Physical, VLAN', live);
   await test.step('its project uses it, and does not change it', async () => {
-    await row(tenant, name).getByRole('link').click();
+    await row(tenant, name).getByRole('link').first().click();
     await expect(tenant.getByRole('heading', { level: 1, name })).toBeVisible();
-    for (const label of ['Edit', 'Delete']) {
-      const button = tenant.getByRole('button', { name: label, exact: true });
-      await expect(button).toHaveAccessibleDescription('Only an administrator of the cloud can change it.');
-      await expect(button).toBeDisabled();
-    }
+    const edit = tenant.getByRole('button', { name: 'Edit', exact: true });
+    await expect(edit).toBeDisabled();
+    await pageMenu(tenant).click();
+    for (const act of [edit, entry(tenant, 'Delete')])
+      await expect(act).toHaveAccessibleDescription('Only an administrator of the cloud can change it.');
+    await tenant.keyboard.press('Escape');
     await tenant.goBack();
     await expect(row(tenant, name)).toBeVisible();
   });
@@ -102,7 +113,7 @@ test('a VLAN is made in a project, opened to all projects and deleted with its i
     await cloud.removeNetwork(other);
   });
   await page.goto(`/compute/networks?search=${name}`);
-  await row(page, name).getByRole('link').click();
+  await row(page, name).getByRole('link').first().click();
   await expect(page.getByText('777', { exact: true })).toBeVisible();
   await chooseAct(page, 'Delete');
   await page.getByRole('checkbox', { name: 'Also delete the VLAN interfaces of the hosts' }).check();

@@ -37,7 +37,7 @@ test('editing changes what the list, its filters and the details say; one with p
 
   await page.goto('/compute/networks?spoofing_protection=false');
   await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Spoofing protection');
-  await row(page, `${name}-b`).getByRole('link').click();
+  await row(page, `${name}-b`).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: `${name}-b` })).toBeVisible();
   await expect(page.getByText('8,950')).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -65,7 +65,7 @@ test('editing changes what the list, its filters and the details say; one with p
     await expect(toast(page, `Network ${apart} was deleted`)).toBeVisible();
 
     // Alone it has its name alone; that another of the name may be elsewhere, its id says where it goes for good.
-    await row(page, `${name}-twin`).getByRole('link').click();
+    await row(page, `${name}-twin`).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: `${name}-twin`, exact: true })).toBeVisible();
     await chooseAct(page, 'Delete');
     await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem').first()).toContainText(
@@ -83,7 +83,7 @@ test('a viewer finds networks and no way to change them; who works in the projec
   await viewer.goto('/compute/networks?cidr=185.44.18');
   await expect(row(viewer, 'internet')).toBeVisible();
   await expect(viewer.getByRole('button', { name: /^(Create (network|physical)|Actions for)/ })).toHaveCount(0);
-  await row(viewer, 'internet').getByRole('link').click();
+  await row(viewer, 'internet').getByRole('link').first().click();
   await expect(viewer.getByRole('heading', { level: 1, name: 'internet' })).toBeVisible();
   await expect(viewer.getByRole('main').getByRole('button', { name: /Edit|^Actions for/ })).toHaveCount(0);
 

@@ -54,7 +54,7 @@ test('one is made by hand and by keyboard alone, with its progress, which the ot
   await expect(row(other, name)).toContainText('Being made, 25%', live);
   await platform.advance(10_000);
   await expect(row(other, name)).toContainText('Available', live);
-  await row(page, name).getByRole('link').click();
+  await row(page, name).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Properties' })).toContainText('Made by hand');
 });
 
@@ -194,7 +194,7 @@ test('one whose deletion does not work out says why, and is deleted again; who e
     await expect(act).toHaveAccessibleDescription('It is being deleted already.');
   await platform.advance(10_000);
   await expect(row(page, name)).toContainText('Error while deleting', live);
-  await row(page, name).getByRole('link').click();
+  await row(page, name).getByRole('link').first().click();
   await expect(page.getByText('The backup storage did not delete it. Try again.')).toBeVisible();
   await remove();
   await platform.advance(10_000);

@@ -61,7 +61,7 @@ test('by keyboard alone one is made with a gateway and networks, seen, renamed a
 
   const ports = page.getByRole('grid', { name: 'Interfaces' });
   await test.step('it is seen and renamed', async () => {
-    await row(page, name).getByRole('link').press('Enter');
+    await row(page, name).getByRole('link').first().press('Enter');
     await expect(page.getByRole('region', { name: 'Properties' })).toContainText('Source NATOff');
     await page.getByRole('link', { name: 'Interfaces 2' }).press('Enter');
     await expect(ports).toContainText('10.96.1.1');

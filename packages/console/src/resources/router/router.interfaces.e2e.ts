@@ -129,9 +129,8 @@ test('several leave on the server, which names what stays and why; several route
   const question = page.getByRole('alertdialog', { name: `Disconnect the interface ${network}?` });
   await expect(question).toBeVisible();
   const dialog = page.locator('sky-confirm-dialog[open]');
-  await expect(dialog).toContainText('1 of the selected stays');
-  await expect(dialog.getByRole('term')).toHaveText(other);
-  await expect(dialog.getByRole('definition')).toHaveText('Delete the static routes through it first.');
+  const staying = dialog.getByRole('list', { name: '1 of the selected stays' }).getByRole('listitem');
+  await expect(staying).toHaveText([`${other} Delete the static routes through it first.`]);
   const confirm = dialog.getByRole('button', { name: /Disconnect|Delete/ });
   await confirm.click();
   await expect(toast(page, `Interface ${network} was disconnected`)).toBeVisible();

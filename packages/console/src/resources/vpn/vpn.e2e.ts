@@ -123,7 +123,7 @@ test('a tunnel is changed from its details, walks, and says why it does not stan
   await expect(page).toHaveURL(`/compute/vpn/${id}`);
   await expect(pill(page).getByText('Being changed')).toBeVisible();
   await platform.advance(WALK_MS);
-  await expect(page.getByText('The peer does not answer.')).toBeVisible(live);
+  await expect(page.locator('sky-alert')).toContainText('The peer does not answer.', live);
 
   await test.step('what it is called is no matter of the tunnel; who else looks sees it, and sees it go', async () => {
     const other = await newPerson('domainAdministrator', { project: 'payments-prod' });

@@ -42,7 +42,8 @@ export function Error403() {
   ];
   return (
     <ErrorScreen art="gate" code="403" title={t('403.title')} text={t('403.text')} facts={facts}>
-      {projects.length > 1 ? <SwitchProjectButton /> : <HomeButton />}
+      {projects.length > 1 && <SwitchProjectButton />}
+      <HomeButton isSecond={projects.length > 1} />
       <OtherUserButton />
     </ErrorScreen>
   );

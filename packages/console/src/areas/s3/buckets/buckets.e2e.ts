@@ -34,7 +34,7 @@ test('a bucket is created by keyboard alone, found, seen by others, and deleted 
     await page.keyboard.press('Enter');
     await expect(toast(page, `Bucket ${name} was created`)).toBeVisible();
     await expect(row(page, name)).toContainText('On');
-    await row(page, name).getByRole('link').press('Enter');
+    await row(page, name).getByRole('link').first().press('Enter');
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await expect(page.getByText('This bucket is empty')).toBeVisible();
   });
