@@ -10,7 +10,6 @@ const title = (page: Page, step: string) => page.getByRole('heading', { level: 2
 const onwards = (page: Page) => form(page).getByRole('button', { name: /^Next: / });
 const step = (page: Page, name: string) =>
   form(page).getByRole('navigation', { name: 'Steps' }).getByRole('listitem').filter({ hasText: name });
-const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 const choose = (page: Page, name: string, value: string) => picker(page, name).selectOption({ label: value });
 
 /** Several values that are typed. */
