@@ -4,6 +4,7 @@ import { vars } from '@skydeck/tokens';
 const small = '(max-width: 900px)';
 
 export const login = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(440px, 520px) 1fr',
   minBlockSize: '100dvh',
@@ -49,7 +50,7 @@ export const or = style({
   fontSize: '0.78125rem',
   selectors: { '&::before, &::after': { content: '""', blockSize: 1, flex: 1, background: vars.border.default } },
 });
-/** Over the picture, where it moves nothing when it comes; on a small screen below all else. */
+/** Over the picture, or below the page of a small screen, where it moves nothing when it comes. */
 export const demo = style({
   position: 'fixed',
   zIndex: vars.z.sticky,
@@ -60,7 +61,9 @@ export const demo = style({
   borderRadius: vars.radius.lg,
   background: `color-mix(in srgb, ${vars.raised} 92%, transparent)`,
   boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow[2]}`,
-  '@media': { [small]: { position: 'static', order: 1, inlineSize: 'auto', marginBlockStart: 24 } },
+  '@media': {
+    [small]: { position: 'absolute', insetBlock: '100% auto', insetInline: 24, inlineSize: 'auto', marginBlockEnd: 24 },
+  },
 });
 export const demoTitle = style({
   margin: 0,
