@@ -241,6 +241,9 @@ globalStyle(`${cards} ${menu}`, { gridArea: 'menu', inlineSize: '40px', textAlig
 globalStyle(`${cards} ${menu} > *`, { marginInline: '-2px' });
 globalStyle(`${cards} [data-place=name]`, { gridArea: 'name', fontSize: '0.9375rem' });
 globalStyle(`${cards} [data-place=state]`, { gridArea: 'state', textAlign: 'end' });
+// Beside a name that has its room, long states go on below.
+globalStyle(`${cards} sky-status::part(state)`, { whiteSpace: 'normal', textAlign: 'start' });
+globalStyle(`${cards} sky-status::part(label)`, { overflowWrap: 'anywhere' });
 globalStyle(`${cards} [data-place=start]`, { gridArea: 'start', color: vars.text.muted });
 globalStyle(`${cards} [data-place=end]`, { gridArea: 'end', color: vars.text.muted, textAlign: 'end' });
 /** Each on a line of its own, and what is long on several. */
