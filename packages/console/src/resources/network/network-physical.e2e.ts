@@ -117,6 +117,7 @@ test('a VLAN is made in a project, opened to all projects and deleted with its i
   await expect(page.getByText('777', { exact: true })).toBeVisible();
   await chooseAct(page, 'Delete');
   await page.getByRole('checkbox', { name: 'Also delete the VLAN interfaces of the hosts' }).check();
+  await page.getByRole('textbox', { name: `Type “${name}” to confirm` }).fill(name);
   const asked = page.waitForRequest((request) => request.method() === 'DELETE');
   await page.getByRole('button', { name: 'Delete network' }).click();
   expect((await asked).url()).toMatch(/\/networks\/vlan\/[0-9a-f-]+\?delete_vlan_interfaces=true$/);

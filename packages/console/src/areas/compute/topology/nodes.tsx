@@ -1,6 +1,6 @@
 import type { Network, Router } from '@skydeck/contract';
 import { Icon } from '@skydeck/react-bindings/icon';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { Ip, Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { routerStates } from '../../../resources/router/router.rules.ts';
@@ -59,10 +59,23 @@ const Name = ({ children }: { children: string }) => (
     {children}
   </bdi>
 );
-const Text = ({ children }: { children: string }) => (
-  <span className={css.nodeText} title={children}>
-    {children}
-  </span>
+/** The space before it keeps words apart for who speaks them; it takes no room. */
+const Text = ({ children, look = css.nodeText }: { children: string; look?: string }) => (
+  <>
+    {' '}
+    <span className={look} title={children}>
+      {children}
+    </span>
+  </>
+);
+
+const Cidr = ({ look, text }: { look: string; text: string }) => (
+  <>
+    {' '}
+    <span className={look} title={text}>
+      <Ip>{text}</Ip>
+    </span>
+  </>
 );
 
 const cidrsOf = ({ subnets }: Network) => subnets.map(({ cidr }) => cidr);
@@ -88,9 +101,7 @@ export function ExternalNode({ network, graph, ...node }: NodeProps & { network:
       <Text>{facts.typeOf(network)}</Text>
       {servers.length > 0 && <Text>{facts.serversText(servers.length)}</Text>}
       {cidrs.map((cidr) => (
-        <span key={cidr} className={css.nodeText} title={cidr}>
-          <Ip>{cidr}</Ip>
-        </span>
+        <Cidr key={cidr} look={css.nodeText} text={cidr} />
       ))}
     </Node>
   );
@@ -142,18 +153,19 @@ export function NetworkNode({ network, graph, ...node }: NodeProps & { network: 
       <span className={`${css.bar} ${css.bars[colour]}`} />
       <span className={css.nodeTitle}>
         <Name>{network.name}</Name>
-        <span className={css.nodeCidr} title={cidrs.join(', ')}>
-          <Ip>{cidrs.join(', ')}</Ip>
-        </span>
+        <Cidr look={css.nodeCidr} text={cidrs.join(', ')} />
       </span>
       <Text>{facts.networkText(network, isRouted)}</Text>
       <span className={css.chips}>
         {shown.map((chip) => (
-          <span key={chip.name} className={css.chip}>
-            <Status state={chip.state} label={chipText(chip)} />
-          </span>
+          <Fragment key={chip.name}>
+            {' '}
+            <span className={css.chip}>
+              <Status state={chip.state} label={chipText(chip)} />
+            </span>
+          </Fragment>
         ))}
-        {hidden > 0 && <span className={css.more}>{more}</span>}
+        {hidden > 0 && <Text look={css.more}>{more}</Text>}
       </span>
     </Node>
   );
