@@ -29,6 +29,8 @@ export class SharedContexts {
     const key = JSON.stringify(options);
     const free = this.#free.get(key) ?? [];
     this.#free.set(key, free);
+    // Also where a journey closes its pages itself.
+    if (options.baseURL) this.#note(options.baseURL);
     const shared = free.pop() ?? (await this.#open(options));
     return {
       context: shared.context,
