@@ -64,7 +64,7 @@ test('a runner that hangs is ended, has failed, and says what it was at', async 
      test('waits', () => new Promise(() => setInterval(() => {}, 1000)));`,
   );
   const line = "node --test --test-isolation=none 'a.test.ts'";
-  const { tally } = await runReported('unit', line, { cwd: folder.path, timeout: 2_000 });
+  const { tally } = await runReported('unit', line, { cwd: folder.path, timeout: 8_000 });
   assert.deepEqual([tally.passed, tally.failed], [1, 1]);
   assert.match(tally.failures?.join('\n') ?? '', /0 of 1 runners came to their end; under way: [^,]*a\.test\.ts waits/);
 });
