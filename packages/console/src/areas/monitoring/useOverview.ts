@@ -1,4 +1,4 @@
-import { accountApi, overviewApi, quotaApi, quotaSubjects, type Task, taskApi } from '@skydeck/contract';
+import { accountApi, overviewApi, quotaApi, quotaSubjects, realTimer, type Task, taskApi } from '@skydeck/contract';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../kit/data/client.ts';
@@ -16,14 +16,14 @@ function useLiveAnswer<Value>(load: (signal: AbortSignal) => Promise<Value>): An
   const answer = useAnswer(load);
   const again = useEffectEvent(answer.retry);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onChange(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => again(), TOGETHER_MS);
+    let stopWaiting: (() => void) | null = null;
+    const stopListening = onChange(() => {
+      stopWaiting?.();
+      stopWaiting = realTimer.after(TOGETHER_MS, () => again());
     });
     return () => {
-      clearTimeout(timer);
-      stop();
+      stopWaiting?.();
+      stopListening();
     };
   }, []);
   return answer;
