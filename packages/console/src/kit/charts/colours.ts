@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { useSyncExternalStore } from 'react';
+import { dataColours } from '../page/data-colours.ts';
 
 /** What a canvas draws with: it knows no custom properties, and no forced colours. */
 export interface Colours {
@@ -11,25 +12,14 @@ export interface Colours {
   readonly gap: string;
 }
 
-const series = [
-  vars.data[1],
-  vars.data[2],
-  vars.data[3],
-  vars.data[4],
-  vars.data[5],
-  vars.data[6],
-  vars.data[7],
-  vars.data[8],
-];
-
 /** Series differ by colour and by dash. */
 const dashes: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [9, 3, 2, 3]];
 export const dashOf = (at: number): number[] => [...(dashes[at % dashes.length] ?? [])];
-export const colourOf = (at: number): string => series[at % series.length] ?? vars.data[1];
+export const colourOf = (at: number): string => dataColours[at % dataColours.length] ?? vars.data[1];
 
 const forced = matchMedia('(forced-colors: active)');
 const system: Colours = {
-  series: series.map(() => 'CanvasText'),
+  series: dataColours.map(() => 'CanvasText'),
   grid: 'GrayText',
   text: 'CanvasText',
   threshold: 'CanvasText',
@@ -42,7 +32,7 @@ function readColours(): Colours {
   const values = getComputedStyle(document.documentElement);
   const valueOf = (reference: string) => values.getPropertyValue(reference.slice('var('.length, -1)).trim();
   return {
-    series: series.map(valueOf),
+    series: dataColours.map(valueOf),
     grid: valueOf(vars.data.grid),
     text: valueOf(vars.text.subtle),
     threshold: valueOf(vars.warning.text),

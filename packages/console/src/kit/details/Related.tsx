@@ -46,7 +46,7 @@ export function Related({ title, icon, items, count = items.length, all }: Relat
       <ul className={css.related}>
         {items.slice(0, MOST_RELATED).map((item) => (
           <li key={item.id} className={css.relatedItem}>
-            <span className={css.relatedIcon}>
+            <span className={css.iconTile}>
               <Icon name={icon} />
             </span>
             <span className={css.relatedTexts}>

@@ -98,7 +98,8 @@ export const relatedItem = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const relatedHead = style({ paddingBlockEnd: '9px' });
-export const relatedIcon = style({
+/** Around the icon of an object. */
+export const iconTile = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

@@ -2,6 +2,7 @@ import type { Router } from '@skydeck/contract';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import type { ReactNode } from 'react';
+import { iconTile } from '../../kit/details/details.css.ts';
 import { Card } from '../../kit/details/index.ts';
 import { Link } from '../../kit/navigation/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
@@ -69,7 +70,7 @@ interface BoxProps {
 
 const Box = ({ icon, to, name, fact, isOwn = false }: BoxProps) => (
   <Link to={to} className={css.box}>
-    <span className={isOwn ? css.ownIcon : css.icon}>
+    <span className={isOwn ? css.ownIcon : iconTile}>
       <Icon name={icon} />
     </span>
     <span className={css.texts}>

@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { iconTile } from '../../kit/details/details.css.ts';
 
 const stacked = '(max-width: 640px)';
 const line = `1.5px solid ${vars.border.control}`;
@@ -55,17 +56,7 @@ export const box = style({
     '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
 });
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: vars.radius.sm,
-  background: vars.sunken,
-  color: vars.text.muted,
-});
-export const ownIcon = style([icon, { background: vars.accent.subtle, color: vars.accent.icon }]);
+export const ownIcon = style([iconTile, { background: vars.accent.subtle, color: vars.accent.icon }]);
 export const texts = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({
   // Words of Arabic begin where the others do. Chromium knows it by its old name.

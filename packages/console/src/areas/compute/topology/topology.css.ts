@@ -1,18 +1,9 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dataColours } from '../../../kit/page/data-colours.ts';
 import { visuallyHiddenRules } from '../../../kit/page/visually-hidden.ts';
 
 const narrow = '(max-width: 640px)';
-const series = [
-  vars.data[1],
-  vars.data[2],
-  vars.data[3],
-  vars.data[4],
-  vars.data[5],
-  vars.data[6],
-  vars.data[7],
-  vars.data[8],
-] as const;
 
 export const visuallyHidden = style(visuallyHiddenRules);
 export const creates = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
@@ -63,7 +54,7 @@ export const edges = style({
 export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 export const strongLine = style([line, { strokeWidth: 3.5 }]);
 export const gatewayLine = style({ color: vars.text.subtle });
-export const lines = series.map((color) => style({ color }));
+export const lines = dataColours.map((color) => style({ color }));
 export const joint = style({ fill: vars.surface, stroke: 'currentColor', strokeWidth: 2 });
 export const lineText = style({
   font: vars.type.captionFont,
@@ -107,7 +98,7 @@ export const bar = style({
   blockSize: '100%',
   inlineSize: '4px',
 });
-export const bars = series.map((background) => style({ background }));
+export const bars = dataColours.map((background) => style({ background }));
 export const nodeTitle = style({
   display: 'flex',
   alignItems: 'center',
