@@ -29,7 +29,7 @@ export function RefusedItems({ refused }: { refused: readonly Refused[] }) {
               <bdi className={css.keptName}>{name}</bdi> <span>{reason}</span>
             </span>
             {to !== undefined && (
-              <LinkButton to={to} size="small">
+              <LinkButton to={to} variant="ghost" size="x-small">
                 {say('open')}
                 <span className={css.visuallyHidden}> {name}</span>
               </LinkButton>
