@@ -1,4 +1,4 @@
-import { selectInMemory } from '../../store/select-in-memory.ts';
+import { countByStatusInMemory, selectInMemory } from '../../store/select-in-memory.ts';
 import type { Documents, Tx } from '../../store/store.ts';
 
 type Records = readonly { readonly id: string }[];
@@ -36,6 +36,7 @@ function documentsOf<T extends { id: string }>(items: readonly T[], related: (ki
     list: async (query) => selectInMemory(items, query, related),
     all: async (where = []) => selectInMemory(items, { where }).items,
     count: async (where = []) => selectInMemory(items, { where }).count,
+    countByStatus: async (where) => countByStatusInMemory(items, where),
     insert: refuse,
     insertAll: refuse,
     replace: refuse,
