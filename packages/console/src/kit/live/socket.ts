@@ -131,8 +131,7 @@ export function createSocket(dependencies: SocketDependencies): LiveSocket {
       login(socket, LOGIN_TRIES);
     },
     close() {
-      seq = null;
-      failures = 0;
+      [seq, failures] = [null, 0];
       close();
     },
   };

@@ -3,7 +3,7 @@ import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import type { Tx } from '../../../store/store.ts';
 import { newRecordOf } from '../../kit/owner.ts';
 import type { VolumeRecord } from '../../volume/records.ts';
-import { whyNoPoint } from '../ready.rules.ts';
+import { whyNoPoint } from '../ready.ts';
 import { type PointRecord, pointRecords } from '../records.ts';
 
 /** The job that takes the next step of a point that is being made, restored or deleted. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { whyNoPoint } from './ready.rules.ts';
+import { whyNoPoint } from './ready.ts';
 
 for (const [status, isReady] of [
   ['available', true],
