@@ -67,7 +67,8 @@ function Framed({ host }: { host: Host }) {
           />
         )}
       </CoverWhile>
-      {isOver && <FrameSignInAgain host={host} />}
+      {/* Its words are on their way when a session ends: what was typed stays in sight. */}
+      <Suspense>{isOver && <FrameSignInAgain host={host} />}</Suspense>
     </>
   );
 }

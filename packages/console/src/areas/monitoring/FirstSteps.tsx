@@ -2,7 +2,7 @@ import { Icon } from '@skydeck/react-bindings/icon';
 import { iconTile } from '../../kit/page/icon-tile.css.ts';
 import { LinkButton } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import type { Creatable } from './create.ts';
+import type { Creatable } from '../../layout/navigation/creatable.ts';
 import * as css from './overview.css.ts';
 import { overviewWords } from './words.ts';
 

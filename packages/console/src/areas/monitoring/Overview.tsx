@@ -13,7 +13,7 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import { CardSkeleton, CardState } from './CardState.tsx';
 import { Counters } from './Counters.tsx';
-import { useCreatable } from './create.ts';
+import { useCreatable } from '../../layout/navigation/creatable.ts';
 import { CreateMenu } from './CreateMenu.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { countByStatusInMemory, selectInMemory } from '../../store/select-in-memory.ts';
 import type { Documents, Tx } from '../../store/store.ts';
 
@@ -25,6 +26,7 @@ export function snapshotTx(snapshot: Snapshot, now: Date): Tx {
       return refuse();
     },
     now,
+    newId: randomUUID,
     requestId: null,
     author: null,
   };
