@@ -21,7 +21,6 @@ interface Props {
 /** Files, or a folder with all that is in it: a browser has a chooser for each. */
 export function UploadButton({ bucket, prefix, onFound }: Props) {
   const t = useText(filesWords);
-  const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const folders = useRef<HTMLInputElement>(null);
@@ -31,46 +30,41 @@ export function UploadButton({ bucket, prefix, onFound }: Props) {
     // The same file again is another choice.
     input.value = '';
   };
-  const ask = () => {
-    setAsked(true);
-    setOpen(true);
-  };
   return (
     <>
-      <Button variant="primary" size="small" haspopup="dialog" onClick={ask}>
+      <Button variant="primary" size="small" haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon slot="start" name="upload" />
         {t('upload.action')}
       </Button>
-      {isAsked && (
-        <UploadDialog
-          isOpen={isOpen}
-          bucket={bucket}
-          prefix={prefix}
-          onFiles={() => files.current?.click()}
-          onFolder={() => folders.current?.click()}
-          onClose={() => setOpen(false)}
-          onClosed={() => setAsked(false)}
+      <UploadDialog
+        isOpen={isOpen}
+        bucket={bucket}
+        prefix={prefix}
+        onFiles={() => files.current?.click()}
+        onFolder={() => folders.current?.click()}
+        onClose={() => setOpen(false)}
+      >
+        {/* In it: what lies behind an open dialog opens no chooser. */}
+        <input
+          ref={files}
+          className={css.hidden}
+          type="file"
+          multiple
+          aria-label={t('upload.files')}
+          onChange={({ currentTarget }) => addFiles(currentTarget)}
         />
-      )}
-      <input
-        ref={files}
-        className={css.hidden}
-        type="file"
-        multiple
-        aria-label={t('upload.files')}
-        onChange={({ currentTarget }) => addFiles(currentTarget)}
-      />
-      <input
-        ref={(input) => {
-          folders.current = input;
-          if (input) input.webkitdirectory = true;
-        }}
-        className={css.hidden}
-        type="file"
-        multiple
-        aria-label={t('upload.folder')}
-        onChange={({ currentTarget }) => addFiles(currentTarget)}
-      />
+        <input
+          ref={(input) => {
+            folders.current = input;
+            if (input) input.webkitdirectory = true;
+          }}
+          className={css.hidden}
+          type="file"
+          multiple
+          aria-label={t('upload.folder')}
+          onChange={({ currentTarget }) => addFiles(currentTarget)}
+        />
+      </UploadDialog>
     </>
   );
 }

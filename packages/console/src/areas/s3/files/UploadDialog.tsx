@@ -3,6 +3,7 @@ import { Dialog } from '@skydeck/react-bindings/dialog';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import file from 'lucide-static/icons/file.svg?raw';
 import folder from 'lucide-static/icons/folder.svg?raw';
+import type { ReactNode } from 'react';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { visibleName } from '../wire/names.ts';
@@ -19,11 +20,12 @@ interface Props {
   readonly onFiles: () => void;
   readonly onFolder: () => void;
   readonly onClose: () => void;
-  readonly onClosed: () => void;
+  /** The fields that open the choosers. */
+  readonly children: ReactNode;
 }
 
 /** Where the files will be, and the ways to choose them. What is dropped here the page takes, as anywhere on it. */
-export function UploadDialog({ isOpen, bucket, prefix, onFiles, onFolder, onClose, onClosed }: Props) {
+export function UploadDialog({ isOpen, bucket, prefix, onFiles, onFolder, onClose, children }: Props) {
   const t = useText(filesWords);
   const kit = useText(kitWords);
   return (
@@ -33,7 +35,6 @@ export function UploadDialog({ isOpen, bucket, prefix, onFiles, onFolder, onClos
       heading={t('upload.action')}
       description={kit('create.in', { project: `${bucket}/${visibleName(prefix)}` })}
       onSkyClose={onClose}
-      onSkyClosed={onClosed}
     >
       <div className={css.dropZone} onDrop={onClose}>
         <DropCard count={0} bucket={bucket} prefix={prefix} />
@@ -47,6 +48,7 @@ export function UploadDialog({ isOpen, bucket, prefix, onFiles, onFolder, onClos
             {t('upload.folder')}
           </Button>
         </div>
+        {children}
       </div>
       <Button slot="footer" onClick={onClose}>
         {kit('form.cancel')}
