@@ -111,10 +111,10 @@ test('of several only those that can go are counted; those that stay are named a
     for (const name of several) await choose(name).check();
     await bulkBar(page).getByRole('button', { name: 'Delete 2 of 3', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete 2 routers?' });
-    await expect(question).toContainText('Of the 3 selected, 1 cannot be included');
+    await expect(question).toContainText('1 of the selected stays');
     await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem')).toHaveText([
       ...several,
-      'edge-router Disconnect its networks first.',
+      'edge-router Disconnect its networks first.Open edge-router',
     ]);
     await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
     await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => {
     audited: embeddedAudited,
     tasks: embeddedTasks,
     search: [...embeddedSearches(store), bucketSearch(store)],
-    counts: embeddedCounts(ports),
+    counts: embeddedCounts(store, ports),
     startBackground: (report) => startScheduler({ store, clock, jobHandlers: embeddedJobHandlers, report }),
   };
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { selectInMemory } from '../../store/select-in-memory.ts';
+import { countByStatusInMemory, selectInMemory } from '../../store/select-in-memory.ts';
 import type { Documents, Tx } from '../../store/store.ts';
 
 type Records = readonly { readonly id: string }[];
@@ -38,6 +38,7 @@ function documentsOf<T extends { id: string }>(items: readonly T[], related: (ki
     list: async (query) => selectInMemory(items, query, related),
     all: async (where = []) => selectInMemory(items, { where }).items,
     count: async (where = []) => selectInMemory(items, { where }).count,
+    countByStatus: async (where) => countByStatusInMemory(items, where),
     insert: refuse,
     insertAll: refuse,
     replace: refuse,
