@@ -87,4 +87,15 @@ describe('routers of the openstack engine alone', () => {
     const connected = changes.find(({ field }) => field === 'interfaces')?.to as { network_id: string }[];
     assert.deepEqual(connected.map(({ network_id }) => network_id).toSorted(), [core.id, edge.id].toSorted());
   });
+
+  test('a network with several IPv4 subnets is connected by a port for each', async (t) => {
+    const cloud = await open(t);
+    const core = await makeNetwork(cloud, 'core', v4('10.1.0.0/24'), v4('10.1.1.0/24'), v6('fd00:1::/64'));
+    const router = await cloud.routers.create(cloud.one, { name: 'r', interfaces: [{ network_id: core.id }] });
+    const addresses = router.interfaces_info.flatMap(({ fixed_ips }) => fixed_ips.map(({ ip_address }) => ip_address));
+    assert.deepEqual(addresses.toSorted(), core.subnets.flatMap(({ gateway_ip }) => gateway_ip ?? []).toSorted());
+    assert.equal(router.interfaces_info.length, 2);
+    const left = await cloud.routers.removeInterface(cloud.one, router.id, { network_id: core.id });
+    assert.deepEqual(left.interfaces_info, []);
+  });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import { type PrivateNetworkBody, Subnet } from '@skydeck/contract';
 import type { ReadEngine } from '../../http/crud-engine.ts';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
+import { openstackIn } from '../../engines/openstack/testing/test-cloud.ts';
 import type { EngineHarness, TestCloud } from '../../engines/test-cloud.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
 
@@ -70,3 +71,4 @@ export function describeSubnetReads(harness: EngineHarness<SubnetCloud>): void {
 }
 
 describeSubnetReads(embedded);
+describeSubnetReads(openstackIn(import.meta.dirname));

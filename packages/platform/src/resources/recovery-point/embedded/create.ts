@@ -1,9 +1,10 @@
 import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { newRecordOf } from '../../kit/owner.ts';
 import type { VolumeRecord } from '../../volume/records.ts';
-import { whyNoPoint } from '../ready.ts';
+import { canHavePoint } from '../ready.rules.ts';
 import { type PointRecord, pointRecords } from '../records.ts';
 
 /** The job that takes the next step of a point that is being made, restored or deleted. */
@@ -25,8 +26,8 @@ interface PointFacts {
 
 /** Begins a recovery point of a volume. 409 `not_allowed_now` for a volume that is busy or broken, `quota_exceeded`. */
 export async function beginPoint(tx: Tx, volume: VolumeRecord, facts: PointFacts): Promise<PointRecord> {
-  const refusal = whyNoPoint(volume);
-  if (refusal) throw refusal;
+  if (!canHavePoint(volume))
+    throw conflict('not_allowed_now', `The volume is ${volume.status}`, { name: volume.name, why: volume.status });
   await refuseOverQuota(tx, volume.project_id, 'recovery_points');
   const point = await pointRecords.insert(tx, {
     ...newRecordOf(volume, { newId: tx.newId, now: facts.from }),
