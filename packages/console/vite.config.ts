@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { earlyFont } from './build/early-font.ts';
 import { oneStyleSheet } from './build/one-style-sheet.ts';
 import { shortIcons } from './build/short-icons.ts';
 import { titlesByLanguage } from './build/titles-by-language.ts';
@@ -65,7 +66,15 @@ const compressed = compression({
 export default defineConfig({
   // Relative: the console is also served below /api/agent_direct/{id}/lca/, where the server writes a <base>.
   base: './',
-  plugins: [react(), ownStyles(), shortIcons, titlesByLanguage(import.meta.dirname), oneStyleSheet, compressed],
+  plugins: [
+    react(),
+    ownStyles(),
+    shortIcons,
+    titlesByLanguage(import.meta.dirname),
+    oneStyleSheet,
+    earlyFont,
+    compressed,
+  ],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

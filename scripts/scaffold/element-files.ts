@@ -155,4 +155,14 @@ Holds what belongs together, under one name.
 \`\`\`
 
 - Give it a \`label\` when the heading around it does not say what it holds.
+
+## Do and don’t
+
+| do | don’t |
+|---|---|
+| Hold what belongs together. | Hold one thing. |
+
+## Keyboard
+
+It takes no focus, and no key is its own.
 `;

@@ -110,6 +110,8 @@ test('the window hands nothing to a page that it does not belong to', async ({ p
   await test.step('in a tab of its own, whatever it is called', async () => {
     const refused = await page.goto(`${console}/iframe/sign-in?host=https%3A%2F%2Fevil.example`);
     expect(refused?.status()).toBe(403);
+    await expect(page.getByRole('heading', { name: 'No sign-in can begin here' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'To the console' })).toHaveAttribute('href', '/');
     await page.goto(address);
     await expect(page.getByText('This window belongs to a form in another page.')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);

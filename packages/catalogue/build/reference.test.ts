@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { readGuide } from './guide.ts';
 import { type Manifest, readReferences } from './reference.ts';
 
 const elements = join(import.meta.dirname, '..', '..', 'elements');
@@ -35,9 +36,33 @@ describe('the reference', () => {
   it('says what each is for, and how', () => {
     for (const { tag, summary } of interfaces) assert.notEqual(summary, '', tag);
     for (const { name, guide } of references) {
-      assert.match(guide, /<p>/, name);
-      assert.doesNotMatch(guide, /<h1/, name);
+      assert.match(guide.use, /<p>/, name);
+      assert.doesNotMatch(guide.use, /<h[1-6]/, name);
     }
+  });
+
+  it('says of each what to do and what to leave, and what its keys do', () => {
+    for (const { name, guide } of references) {
+      assert.ok(guide.practices.length > 0, name);
+      for (const { done, avoided } of guide.practices) assert.ok(done !== '' && avoided !== '', name);
+      assert.match(guide.keyboard, /<table>|It takes no focus/, name);
+    }
+  });
+
+  it('has no page that lacks a part', () => {
+    assert.throws(() => readGuide('# Tabs\n\nShow one.\n\n## Keyboard\n\nTab\n'), /no “Do and don’t”/);
+  });
+
+  it('knows which values an attribute takes', () => {
+    const of = (name: string) => find('button').attributes.find((attribute) => attribute.name === name);
+    assert.deepEqual(of('size')?.values, ['x-small', 'small', 'medium', 'large']);
+    assert.equal(of('busy')?.isSwitch, true);
+    assert.deepEqual(of('label')?.values, []);
+  });
+
+  it('shows code in descriptions as code', () => {
+    const rows = interfaces.flatMap(({ api }) => Object.values(api).flat());
+    for (const { name, description } of rows) assert.doesNotMatch(description, /`/, name);
   });
 
   it('lists what may be used, and only kinds that have something', () => {
@@ -46,7 +71,7 @@ describe('the reference', () => {
       api['Attributes']?.find(({ name }) => name === 'type'),
       {
         name: 'type',
-        type: 'TextFieldType',
+        type: 'text | email | password | search | url | tel',
         default: "'text'",
         description: 'A password gets a button to show it; a search is cleared by Escape.',
       },

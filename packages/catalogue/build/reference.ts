@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { marked } from 'marked';
+import { pathToFileURL } from 'node:url';
+import { type Attribute, interfacesOf } from '../../elements/scripts/editor/interfaces.ts';
+import { type Guide, inline, readGuide } from './guide.ts';
 
 /** One thing somebody may use of an element: an attribute, an event, a slot … */
 export interface Row {
   readonly name: string;
   readonly type: string;
   readonly default: string;
+  /** HTML of one line. */
   readonly description: string;
 }
 
 /** An element, or one that only lives inside it, such as a tab. */
 export interface Interface {
   readonly tag: string;
+  /** HTML of one line. */
   readonly summary: string;
   /** What it promises, by kind; kinds without rows are left out. */
   readonly api: Readonly<Record<string, readonly Row[]>>;
@@ -22,8 +26,10 @@ export interface Interface {
 export interface Reference {
   /** The folder's name, such as `text-field`. */
   readonly name: string;
-  /** HTML made of the folder's own page of documentation. */
-  readonly guide: string;
+  /** The folder's own page of documentation. */
+  readonly guide: Guide;
+  /** The attributes of the element the folder is named after, with the values that each takes. */
+  readonly attributes: readonly Attribute[];
   /** The element the folder is named after, then those that live inside it. */
   readonly interfaces: readonly [Interface, ...Interface[]];
 }
@@ -59,42 +65,47 @@ export interface Manifest {
 
 /** The folders of a manifest's elements, in the order of their names. `folder` is that of the elements' package. */
 export function readReferences(folder: string, manifest: Manifest): Reference[] {
+  const attributes = new Map(interfacesOf(pathToFileURL(`${folder}/`)).map((known) => [known.tag, known.attributes]));
+  const interfaceOf = (declaration: Declaration) =>
+    described(declaration, attributes.get(declaration.tagName ?? '') ?? []);
   const byFolder = new Map<string, Interface[]>();
   for (const { path, declarations = [] } of manifest.modules) {
     const found = declarations.filter(({ tagName }) => tagName !== undefined).map(interfaceOf);
     const name = basename(dirname(path));
     if (found.length > 0) byFolder.set(name, [...(byFolder.get(name) ?? []), ...found]);
   }
-  return [...byFolder].map(([name, found]) => referenceOf(folder, name, found)).sort(byName);
+  return [...byFolder].map(([name, found]) => referenceOf(folder, name, found, attributes)).sort(byName);
 }
 
 const byName = ({ name: one }: Reference, { name: other }: Reference) => (one < other ? -1 : 1);
 
-/** @throws Error when no element has the folder's name. */
-function referenceOf(folder: string, name: string, found: readonly Interface[]): Reference {
+/** @throws Error when no element has the folder's name, or its page lacks a part. */
+function referenceOf(
+  folder: string,
+  name: string,
+  found: readonly Interface[],
+  attributes: ReadonlyMap<string, readonly Attribute[]>,
+): Reference {
   const main = found.find(({ tag }) => tag === `sky-${name}`);
   if (!main) throw new Error(`packages/elements/src/${name} has no sky-${name}`);
-  const guide = readFileSync(join(folder, 'src', name, `${name}.md`), 'utf8');
   return {
     name,
-    guide: withoutHeading(marked.parse(guide, { async: false })),
+    guide: readGuide(readFileSync(join(folder, 'src', name, `${name}.md`), 'utf8')),
+    attributes: attributes.get(main.tag) ?? [],
     interfaces: [main, ...found.filter((other) => other !== main)],
   };
 }
 
-const interfaceOf = (declaration: Declaration): Interface => ({
+const described = (declaration: Declaration, attributes: readonly Attribute[]): Interface => ({
   tag: declaration.tagName ?? '',
-  summary: declaration.description ?? '',
-  api: apiOf(declaration),
+  summary: inline(declaration.description ?? ''),
+  api: apiOf(declaration, attributes),
 });
 
-/** The page around has the element's name as its heading. */
-const withoutHeading = (html: string) => html.replace(/^\s*<h1>.*?<\/h1>/, '');
-
-function apiOf(declaration: Declaration): Interface['api'] {
+function apiOf(declaration: Declaration, attributes: readonly Attribute[]): Interface['api'] {
   const members = declaration.members ?? [];
   const kinds: Record<string, Row[]> = {
-    Attributes: (declaration.attributes ?? []).map(rowOf),
+    Attributes: attributes.map(attributeRow),
     Properties: members.filter(({ kind, attribute }) => kind === 'field' && attribute === undefined).map(rowOf),
     Methods: members.filter(({ kind }) => kind === 'method').map(methodRow),
     Events: (declaration.events ?? []).map(rowOf),
@@ -110,7 +121,13 @@ const rowOf = ({ name = '', type, default: value = '', description = '' }: Descr
   name,
   type: type?.text ?? '',
   default: value,
-  description,
+  description: inline(description),
+});
+
+/** Its words where it takes some: the name of their type says nothing to who writes HTML. */
+const attributeRow = ({ values, isSwitch, type, ...known }: Attribute): Row => ({
+  ...rowOf(known),
+  type: isSwitch || values.length === 0 ? type : values.join(' | '),
 });
 
 function methodRow(member: Member): Row {

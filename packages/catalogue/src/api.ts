@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Row } from '../build/reference.ts';
 
 /** One table for each kind of thing an element promises. */
-export const apiTemplate = (api: Readonly<Record<string, readonly Row[]>>): TemplateResult[] =>
+export const apiTemplate = (tag: string, api: Readonly<Record<string, readonly Row[]>>): TemplateResult[] =>
   Object.entries(api).map(([kind, rows]) => {
     const hasTypes = rows.some(({ type, default: value }) => type !== '' || value !== '');
     return html`
-      <section class="kind" aria-label=${kind}>
-        <h3>${kind}</h3>
-        <div class="scroll" tabindex="0" role="group" aria-label=${kind}>
+      <div class="kind">
+        <h4>${kind}</h4>
+        <div class="scroll" tabindex="0" role="group" aria-label="${kind} of ${tag}">
           <table>
             <thead>
               <tr>
@@ -22,7 +23,7 @@ export const apiTemplate = (api: Readonly<Record<string, readonly Row[]>>): Temp
             </tbody>
           </table>
         </div>
-      </section>
+      </div>
     `;
   });
 
@@ -35,6 +36,6 @@ const rowTemplate = ({ name, type, default: value, description }: Row, hasTypes:
             <td>${value && html`<code>${value}</code>`}</td>`
         : nothing
     }
-    <td>${description}</td>
+    <td>${unsafeHTML(description)}</td>
   </tr>
 `;

@@ -3,7 +3,6 @@ import { Button } from '@skydeck/react-bindings/button';
 import { frameApi, SignedOut } from '@skydeck/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { basePath } from '../session/link.ts';
 import type { Done } from '../kit/form/shell.ts';
 import { lazyComponent } from '../kit/connectivity/lazy-component.tsx';
 import { call } from '../kit/data/client.ts';
@@ -24,16 +23,12 @@ import type { Host } from './useHost.ts';
 
 const LoginForm = lazyComponent(async () => (await import('../screens/login/LoginForm.tsx')).LoginForm);
 
+const Alone = lazyComponent(async () => (await import('./Alone.tsx')).Alone);
+
 /** Opened as a page of its own: these forms are for frames. */
 export function NotFramed() {
   const t = useText(frameWords);
-  return (
-    <main className={css.alone}>
-      <h1>{t('alone.title')}</h1>
-      <p>{t('alone.text')}</p>
-      <a href={`${basePath}/`}>{t('alone.console')}</a>
-    </main>
-  );
+  return <Alone title={t('alone.title')} text={t('alone.text')} />;
 }
 
 /**

@@ -11,17 +11,23 @@ import { useText } from '../kit/text/index.ts';
 import { session } from '../session/index.ts';
 import * as css from './frame.css.ts';
 import { windowHost } from '../session/frame-host.ts';
-import { NotFramed } from './FrameViews.tsx';
 import { handOver, hasOpener } from './sign-in-window.ts';
 import { frameWords } from './words.ts';
 
+const Alone = lazyComponent(async () => (await import('./Alone.tsx')).Alone);
 const LoginForm = lazyComponent(async () => (await import('../screens/login/LoginForm.tsx')).LoginForm);
 
 /** The window that a frame opens for a sign-in: providers show their pages in no frame, and some browsers keep its cookies. */
 export function SignInWindow() {
   // The router takes addresses for the same that the server does not, and comes here without it.
   const [origin] = useState(() => (isSignInWindow(location.pathname.slice(basePath.length)) ? windowHost() : null));
-  return origin === null ? <NotFramed /> : <WindowOf origin={origin} />;
+  return origin === null ? <NoWindow /> : <WindowOf origin={origin} />;
+}
+
+/** The server has refused the page that it was opened for, or it was opened for none. */
+function NoWindow() {
+  const t = useText(frameWords);
+  return <Alone code="403" title={t('window.refused')} text={t('window.alone')} />;
 }
 
 function WindowOf({ origin }: { origin: string }) {
@@ -30,13 +36,7 @@ function WindowOf({ origin }: { origin: string }) {
   const [isAsked] = useState(hasOpener);
   usePageTitle(t('window.title', { origin }));
 
-  if (!isAsked)
-    return (
-      <main className={css.alone}>
-        <h1>{t('window.title', { origin })}</h1>
-        <p>{t('window.alone')}</p>
-      </main>
-    );
+  if (!isAsked) return <Alone title={t('window.title', { origin })} text={t('window.alone')} />;
   if (phase !== 'signed-in')
     return (
       <main className={css.login}>

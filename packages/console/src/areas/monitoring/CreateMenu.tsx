@@ -5,7 +5,7 @@ import chevron from 'lucide-static/icons/chevron-down.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/text/index.ts';
-import type { Creatable } from './create.ts';
+import type { Creatable } from '../../layout/navigation/creatable.ts';
 import { overviewWords } from './words.ts';
 
 registerIcons({ plus, 'chevron-down': chevron });

@@ -44,7 +44,7 @@ function ProblemsNote<Draft extends object>({ form }: { form: Form<Draft> }) {
   const t = useText(kitWords);
   const say = useText(problemWords);
   const { failure, problems } = form;
-  const { labelOf, focus, ref } = useFieldLabels(problems);
+  const { inOrder, labelOf, focus, ref } = useFieldLabels(problems);
   return (
     <div className={css.summary} data-form-summary tabIndex={-1} ref={ref}>
       <Alert tone="danger" live heading={failure ? t('form.failed') : t('form.attention_title')}>
@@ -52,7 +52,7 @@ function ProblemsNote<Draft extends object>({ form }: { form: Form<Draft> }) {
           <p>{failure instanceof SignedOut ? t('form.not_sent') : textOfError(t, failure)}</p>
         )}
         <ul className={css.problems}>
-          {problems.map(({ path, problem }) => (
+          {inOrder.map(({ path, problem }) => (
             <li key={path} className={css.problem}>
               {labelOf(path) !== '' && (
                 <>

@@ -144,6 +144,14 @@ test('objects are found by their name, opened, and stand among the recent ones; 
     await expect(form(page)).toBeVisible();
     await expect(page).toHaveURL('/compute/networks/add');
   });
+
+  await test.step('another thing is created from here', async () => {
+    await openPalette(page);
+    await page.keyboard.type('create vpn');
+    await expect(group(page, 'Create').getByRole('option')).toHaveText(['Create VPN connection']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/compute/vpn/add');
+  });
 });
 
 test('by mouse: its button opens it, a press beside it closes it; it fits a phone', async ({ page }) => {

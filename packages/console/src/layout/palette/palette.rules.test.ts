@@ -30,6 +30,14 @@ describe('the palette', () => {
       ['found', 'prod-network', 'net-of-another-kind'],
     ]));
 
+  it('offers what can be created when it is typed, behind the places that are called so', () =>
+    assert.deepEqual(said('router', { ...offer, create: [entry('Create network'), entry('Create router')] }), [
+      ['recent', 'Routers of late'],
+      ['go', 'Routers'],
+      ['create', 'Create router'],
+      ['found', 'net-of-another-kind', 'prod-network'],
+    ]));
+
   it('groups what was found by its kind, the best first; what somebody was at of late stands above, once', () => {
     const of = (kind: string, ...labels: string[]) =>
       labels.map((label) => ({ ...entry(label), id: `found ${label}`, kind }));

@@ -2,7 +2,7 @@ import { rankBy, type SearchHit } from '@skydeck/contract';
 import { nameAmong, repeatedIds } from '../../kit/text/distinct-name.ts';
 import type { ShortcutName } from '../../kit/shortcuts/keys.rules.ts';
 
-export type GroupName = 'recent' | 'page' | 'go' | 'project' | 'console' | 'found';
+export type GroupName = 'recent' | 'page' | 'go' | 'create' | 'project' | 'console' | 'found';
 
 /** One line of the palette. */
 export interface Entry {
@@ -29,7 +29,7 @@ export interface Group {
 export type EntriesByGroup = Readonly<Partial<Record<GroupName, readonly Entry[]>>>;
 
 // What the server finds comes last: it comes later, and must not move what somebody is about to choose.
-const order: readonly GroupName[] = ['recent', 'page', 'go', 'project', 'console', 'found'];
+const order: readonly GroupName[] = ['recent', 'page', 'go', 'create', 'project', 'console', 'found'];
 /** Of a long group the first; a person who wants another types more. */
 const SHOWN = 8;
 

@@ -15,16 +15,19 @@ import { useRegistry } from '../registry.ts';
 import { layoutWords } from '../words.ts';
 import { type Entry, nameOfHits, type EntriesByGroup } from './palette.rules.ts';
 import { iconOfHit, hitUrl } from './hit-url.ts';
+import { useCreateEntries } from './useCreateEntries.ts';
 import { type Recent, recents } from '../../kit/recents/recents.ts';
 
 /** All that a person can choose from, before it is compared with what they typed. */
 export function useEntries(hits: readonly SearchHit[]): EntriesByGroup {
   const go = useGoEntries();
   const found = useFoundEntries(hits);
+  const page = usePageEntries();
   return {
     recent: useRecentEntries(go),
-    page: usePageEntries(),
+    page,
     go,
+    create: useCreateEntries(page),
     project: useProjectEntries(),
     console: useConsoleEntries(),
     found,

@@ -104,11 +104,14 @@ function serveFramedPages(app: FastifyInstance, store: Store, sendPage: SendPage
     return store.read(async (tx) => findPartner(tx, origin, await domainInFrame(tx, kept, origin)));
   }
 
+  /** The console's own page says so, to whoever has opened the address by itself; no page around it gets to see it. */
+  const refuse = (request: FastifyRequest<Framed>, reply: FastifyReply) => sendPage(request, reply.code(403), null);
+
   app.get<Framed>('/iframe/*', { compress: compressed }, async (request, reply) => {
     const { host } = request.query;
     if (host === undefined) return sendPage(request, reply, null);
     const partner = await partnerAt(request, reply);
-    if (!partner) return refusePage(reply);
+    if (!partner) return refuse(request, reply);
     reply.header('Content-Security-Policy', contentSecurityPolicy(partner.origin));
     // A partner's page may be cross-origin isolated; then even a frame needs this.
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -120,7 +123,7 @@ function serveFramedPages(app: FastifyInstance, store: Store, sendPage: SendPage
     // The router reads other spellings as this one; what begins in the window is bound to it by exactly this one.
     if (!isSignInWindow(request.url)) throw unknownPath();
     const partner = await partnerAt(request, reply);
-    if (!partner) return refusePage(reply);
+    if (!partner) return refuse(request, reply);
     reply.removeHeader('Cross-Origin-Opener-Policy');
     return sendPage(request, reply, partner);
   });
@@ -145,12 +148,4 @@ function sendFile(reply: FastifyReply, pathname: string) {
   const forever = pathname.startsWith('/assets/');
   reply.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
   return reply.sendFile(pathname.slice(1));
-}
-
-function refusePage(reply: FastifyReply) {
-  return reply
-    .code(403)
-    .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-store')
-    .send('<!doctype html><html lang="en"><title>403</title><p>This site may not show our forms.</p></html>');
 }

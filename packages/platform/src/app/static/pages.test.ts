@@ -241,7 +241,7 @@ test('a listed partner, and nobody else, may frame the forms', async (t) => {
   );
 });
 
-test('a host that is not listed, or is no origin, gets 403 and no page', async (t) => {
+test('a host that is not listed, or is no origin, gets 403, and a page that nobody may frame', async (t) => {
   const { call } = await open(t);
   const hosts = [
     'http://localhost:8802',
@@ -264,7 +264,8 @@ test('a host that is not listed, or is no origin, gets 403 and no page', async (
     });
     assert.equal(status, 403, host);
     assert.equal(policyOf(headers, 'frame-ancestors'), "frame-ancestors 'none'", host);
-    assert.doesNotMatch(text, /Console|skydeck-host/, host);
+    assert.match(text, /<base href="\/">.*<title>Skydeck<\/title>/, host);
+    assert.doesNotMatch(text, /skydeck-host|skydeck-v0/, host);
   }
   const twice = await call('/iframe/networks/add?host=http://localhost:8801&host=http://evil.example', {
     headers: html,

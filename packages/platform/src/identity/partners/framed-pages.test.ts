@@ -29,8 +29,12 @@ test('the window for a sign-in is opened for a listed partner, is framed by nobo
   assert.match(listed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
   assert.match(listed.text, /<meta name="skydeck-host" content="http:\/\/localhost:8801">/);
   for (const query of ['', '?host=https://evil.example', '?host=http://localhost:8801&host=http://localhost:8801']) {
-    const { status, headers } = await window(query);
+    const { status, headers, text } = await window(query);
     assert.deepEqual([status, headers.get('cross-origin-opener-policy')], [403, 'same-origin'], query);
+    assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/, query);
+    // The console itself, which shows its error page and the way out; it knows of no page around it.
+    assert.match(text, /<base href="\/">/, query);
+    assert.doesNotMatch(text, /skydeck-host/, query);
   }
 });
 

@@ -6,7 +6,7 @@ import { Dialog } from '@skydeck/react-bindings/dialog';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import downloadIcon from 'lucide-static/icons/download.svg?raw';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { call } from '../../../kit/data/client.ts';
 import { Properties, Property } from '../../../kit/details/index.ts';
@@ -149,6 +149,8 @@ function Secret({ made, onKept }: { made: Made; onKept: () => void }) {
   const { item: service } = useAnswer(loadService);
   const accessKey = made.key.acc_key;
   const box = useCopied<HTMLDivElement>(made.secret, onKept);
+  // The field that had the focus has gone with the form.
+  useEffect(() => box.current?.focus(), [box]);
   const shown = [
     { label: t('field.key'), value: accessKey },
     { label: t('field.secret'), value: made.secret },
@@ -161,7 +163,7 @@ function Secret({ made, onKept }: { made: Made; onKept: () => void }) {
     onKept();
   };
   return (
-    <div className={css.stack} ref={box}>
+    <div className={css.made} ref={box} tabIndex={-1}>
       <Alert tone="warning">{t('made.text')}</Alert>
       <Properties>
         {shown.map(({ label, value }) => (

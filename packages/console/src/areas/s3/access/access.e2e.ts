@@ -19,6 +19,8 @@ test('a key is made; its secret shows once; it is switched off; a third is refus
 
   const made = page.getByRole('dialog', { name: 'Your new access key' });
   await expect(made).toBeVisible();
+  // The form that had the focus is gone; what came instead has it.
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   const dialog = page.locator('sky-dialog[open]');
   const secret = await dialog.getByRole('definition').nth(1).locator('bdi').innerText();
   expect(secret.length).toBeGreaterThan(20);

@@ -3,9 +3,9 @@ import { use } from 'react';
 import { projectScope } from '../../kit/data/project-scope.ts';
 import { menuIcon } from '../../kit/module.ts';
 import { useLanguage } from '../../kit/text/index.ts';
-import { useRailAreas } from '../../layout/navigation/areas.ts';
-import { useAllowed } from '../../layout/navigation/sections.ts';
-import { useRegistry } from '../../layout/registry.ts';
+import { useRailAreas } from './areas.ts';
+import { useAllowed } from './sections.ts';
+import { useRegistry } from '../registry.ts';
 
 export interface Creatable {
   readonly type: string;
