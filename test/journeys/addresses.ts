@@ -99,18 +99,25 @@ export async function expectShown(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** To an address of the console that is open, as its own links lead: it is not loaded again. */
+const lead = (page: Page, path: string) =>
+  page.evaluate((there) => {
+    history.pushState(null, '', there);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+/** Where the console shows nothing. */
+export async function leave(page: Page): Promise<void> {
+  await lead(page, '/void');
+  await expect(page.getByRole('heading')).toHaveCount(0);
+}
+
 /**
- * On to another address of the console without loading it again, as its own links do. In between it shows nothing, so
- * that what is there afterwards is the new page.
+ * On to another address of the console without loading it again. In between it shows nothing, so that what is there
+ * afterwards is the new page.
  */
 export async function goOn(page: Page, address: string): Promise<void> {
-  const to = (path: string) =>
-    page.evaluate((there) => {
-      history.pushState(null, '', there);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, path);
-  await to('/void');
-  await expect(page.getByRole('heading')).toHaveCount(0);
-  await to(address);
+  await leave(page);
+  await lead(page, address);
   await expectShown(page);
 }

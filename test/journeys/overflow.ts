@@ -73,3 +73,20 @@ export const overflows = (page: Page | Frame): Promise<string[]> =>
     }
     return [...new Set(found)];
   });
+
+/** What of the page's text is in Arabic letters, in shadow trees too. */
+export const arabicIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    function* texts(root: Node): Generator<Text> {
+      for (const node of root.childNodes) {
+        if (node instanceof Text) yield node;
+        if (node instanceof Element && node.shadowRoot) yield* texts(node.shadowRoot);
+        yield* texts(node);
+      }
+    }
+    const around = ({ parentNode }: Text) => (parentNode instanceof ShadowRoot ? parentNode.host : parentNode);
+    const isSeen = (text: Text) => (around(text) as Element).checkVisibility({ visibilityProperty: true });
+    return [...texts(document.body)]
+      .filter((text) => /\p{Script=Arabic}/u.test(text.data) && isSeen(text))
+      .map(({ data }) => data.trim());
+  });

@@ -3,9 +3,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { type Platform, readSettings, startPlatform } from '@skydeck/platform';
+import { cheapenPasswords } from '../../packages/platform/src/app/testing/cheap-passwords.ts';
 import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
 let platform: Platform = await startPlatform(readSettings(process.env));
+// Signing in at the real cost would be 100 ms of each journey, and is measured elsewhere.
+if (process.env['SKYDECK_CHEAP_PASSWORDS']) await cheapenPasswords(platform);
 const answer = (message: ProcessAnswer) => process.send?.(message);
 const tellAddress = () => answer({ url: platform.url, port: platform.port });
 

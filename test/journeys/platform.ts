@@ -9,12 +9,12 @@ import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './proces
 
 const compileCache = fileURLToPath(new URL('../../.cache/journeys-compiled', import.meta.url));
 
-/** A data folder with the demo in it. To copy one is quicker than to seed one: passwords are dear to hash. */
+/** A data folder with the demo in it. To copy one is quicker than to seed one, and its passwords are cheap to look at. */
 export class SeededFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'skydeck-seed-'));
 
   async fill(partnerPort: number): Promise<void> {
-    const platform = new TestPlatform({ partnerPort, folder: this.path });
+    const platform = new TestPlatform({ partnerPort, folder: this.path, cheapPasswords: true });
     await platform.start();
     await platform.stop();
   }
@@ -31,6 +31,8 @@ interface TestPlatformOptions {
   /** The world it begins with; without one it seeds its own. */
   readonly seed?: SeededFolder;
   readonly folder?: string;
+  /** The seed's; what is copied from it has them too. */
+  readonly cheapPasswords?: boolean;
   /** The operator's file of settings for the console. */
   readonly configFile?: string;
   /** Where people reach it, when that is not where it listens. */
@@ -44,6 +46,7 @@ export class TestPlatform {
   readonly #theme: string;
   readonly #configFile: string;
   readonly #publicOrigin: string;
+  readonly #cheapPasswords: boolean;
   #child: ChildProcess | null = null;
   #port = 0;
   #url = '';
@@ -55,12 +58,14 @@ export class TestPlatform {
     folder,
     configFile = '',
     publicOrigin = '',
+    cheapPasswords = false,
   }: TestPlatformOptions) {
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'skydeck-journey-'));
     this.#partnerPort = partnerPort;
     this.#theme = theme;
     this.#configFile = configFile;
     this.#publicOrigin = publicOrigin;
+    this.#cheapPasswords = cheapPasswords;
     if (seed) replaceFolder(this.#folder, seed.path);
   }
 
@@ -92,6 +97,7 @@ export class TestPlatform {
         // Any free one: two journeys may start a platform again at the same time.
         SKYDECK_S3_PORT: '0',
         SKYDECK_PARTNER_PORT: String(this.#partnerPort),
+        SKYDECK_CHEAP_PASSWORDS: this.#cheapPasswords ? '1' : '',
         SKYDECK_THEME: this.#theme,
         SKYDECK_CONFIG_FILE: this.#configFile,
         SKYDECK_PUBLIC_ORIGIN: this.#publicOrigin,

@@ -1,16 +1,10 @@
 import type { TestContext } from 'node:test';
-import { saveHash } from '../../identity/accounts/credentials.ts';
-import {
-  demoAccounts,
-  demoProjectId,
-  type DemoProjectName,
-  demoUserId,
-} from '../../identity/accounts/demo-accounts.ts';
+import { demoAccounts, demoProjectId, type DemoProjectName } from '../../identity/accounts/demo-accounts.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import { defaultLimits } from '../../http/limits.ts';
 import { builtFiles, type PlatformSettings } from '../start/settings.ts';
 import { type Platform, type PlatformParts, startPlatform } from '../start/start-platform.ts';
-import { cheapHash } from './cheap-hash.ts';
+import { cheapenPasswords } from './cheap-passwords.ts';
 import { fillWithDemo } from './seeded-folder.ts';
 import { createTempFolder, removeTempFolder } from './temp-folder.ts';
 
@@ -84,9 +78,7 @@ const seedWith =
       { ...defaultSettings, dataFolder },
       { clock, ...(openEngine && { openEngine }) },
     );
-    await platform.internals.store.write(async (tx) => {
-      for (const { name, password } of demoAccounts) await saveHash(tx, demoUserId(name), cheapHash(password));
-    });
+    await cheapenPasswords(platform);
     await platform.close();
   };
 
