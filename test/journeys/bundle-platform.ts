@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -29,4 +30,9 @@ export default async function bundlePlatform(): Promise<void> {
       js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
     },
   });
+  // A thread of its own begins with a file: after a kill, the platform checks its database in one.
+  await copyFile(
+    at('../../packages/platform/src/app/start/check-worker.ts'),
+    at('../../packages/platform/.cache/journeys/bundled/check-worker.ts'),
+  );
 }

@@ -2,6 +2,7 @@ import { sep } from 'node:path';
 import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform/testing';
 import { startPartner } from '../../scripts/partner/server.mjs';
+import { watchHiddenPages } from './hidden-pages.ts';
 import { SeededFolder, TestPlatform } from './platform.ts';
 import { SharedContexts } from './shared-contexts.ts';
 
@@ -103,8 +104,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ browser, contexts, ownContext, browserOptions }, use) => {
     if (ownContext) {
       const context = await browser.newContext(browserOptions);
+      const hidden = await watchHiddenPages(context);
       await use(context);
-      return context.close();
+      await context.close();
+      expect(hidden).toEqual([]);
+      return;
     }
     const { context, giveBack } = await contexts.take(browserOptions);
     await use(context);

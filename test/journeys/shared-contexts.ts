@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { watchHiddenPages } from './hidden-pages.ts';
 
 /** What a site keeps in a browser, without the caches of what it serves. */
 const kept = 'local_storage,indexeddb,cache_storage,service_workers,storage_buckets,shared_storage,file_systems';
@@ -8,6 +9,8 @@ interface Shared {
   /** Of a page that stays open: a context without a page has nobody to clear it. */
   readonly session: CDPSession;
   readonly keeper: Page;
+  /** What a journey has hidden of its pages. */
+  readonly hidden: string[];
 }
 
 /**
@@ -35,8 +38,10 @@ export class SharedContexts {
     return {
       context: shared.context,
       giveBack: async () => {
+        const hidden = shared.hidden.splice(0);
         await this.#clear(shared);
         free.push(shared);
+        if (hidden.length > 0) throw new Error(hidden.join('\n'));
       },
     };
   }
@@ -48,9 +53,10 @@ export class SharedContexts {
 
   async #open(options: BrowserContextOptions): Promise<Shared> {
     const context = await this.#browser.newContext(options);
+    const hidden = await watchHiddenPages(context);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    return { context, session, keeper: page };
+    return { context, session, keeper: page, hidden };
   }
 
   async #clear({ context, session, keeper }: Shared): Promise<void> {

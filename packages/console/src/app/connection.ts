@@ -100,6 +100,9 @@ async function notifyLiveFailure(resource: AnyResource, { object, id, request_id
 /** The answer about the session has just said how the object storage stands: the link that opens then need not ask. */
 let isStorageTold = false;
 
+/** What the page shows was read after the event that the link goes on from: when it opens, nothing was missed. */
+let isReadAfterSeq = false;
+
 const restart = createRestart({
   onChange(stopping) {
     link.stopping = stopping;
@@ -150,12 +153,16 @@ const socket = createSocket({
     const wasAway = link.state === 'waiting' || link.state === 'connecting';
     link.state = state;
     if (state === 'waiting' || state === 'open') setOffline(state === 'waiting');
-    if (state === 'waiting') restart.linkLost();
+    if (state === 'waiting') {
+      isReadAfterSeq = false;
+      restart.linkLost();
+    }
     if (state !== 'open') return;
     restart.linkOpen();
     if (!isFramed() && !isStorageTold) void refreshAvailability();
     isStorageTold = false;
-    if (wasAway) catchUp();
+    if (wasAway && !isReadAfterSeq) catchUp();
+    isReadAfterSeq = false;
   },
   timer: realTimer,
 });
@@ -179,8 +186,8 @@ function resetCollections() {
 }
 
 /** Without an enabled project there is no scope, and nothing to be told of; nor in a window that only hands over. */
-function connectLink() {
-  if (session.accessDisabled === null && windowHost() === null) socket.connect();
+function connectLink(since?: number) {
+  if (session.accessDisabled === null && windowHost() === null) socket.connect(since);
 }
 
 /** Tabs of one browser have one session: who signs in in one goes on in the others. Frames may have theirs. */
@@ -232,12 +239,13 @@ export function connect(): void {
     endIdleWatch();
   }
   setSessionHooks({
-    onSignedIn(goesOn, { s3_refusal: refusal }) {
+    onSignedIn(goesOn, { s3_refusal: refusal, event_seq: since }) {
       isSignedIn = true;
       setAvailability(refusal);
       isStorageTold = true;
       notifyTabs();
-      connectLink();
+      isReadAfterSeq = since !== undefined;
+      connectLink(since);
       if (goesOn) catchUp();
       if (session.profile && !isFramed()) rememberNotices(session.profile.id);
       if (session.profile && !isFramed()) void loadThemeOf(session.profile);
@@ -247,6 +255,7 @@ export function connect(): void {
       // Tasks of the project before are still this person's, and go on being told.
       resetCollections();
       if (!isFramed()) void refreshAvailability();
+      isReadAfterSeq = false;
       socket.relogin();
     },
     onInterrupted: disconnect,

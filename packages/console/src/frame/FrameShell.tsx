@@ -67,7 +67,8 @@ function Framed({ host }: { host: Host }) {
           />
         )}
       </CoverWhile>
-      {isOver && <FrameSignInAgain host={host} />}
+      {/* Its words are on their way when a session ends: what was typed stays in sight. */}
+      <Suspense>{isOver && <FrameSignInAgain host={host} />}</Suspense>
     </>
   );
 }
@@ -107,8 +108,8 @@ function FramedForm({ host }: { host: Host }) {
         isReady.current = true;
         host.sessionReporter.ready({ title });
       },
-      onSubmit: (submit) => listen(host.requests.submit, () => hasActed() && submit()),
-      onCancel: (cancel) => listen(host.requests.cancel, cancel),
+      onSubmit: (submit) => host.requests.submit.listen(() => hasActed() && submit()),
+      onCancel: host.requests.cancel.listen,
     }),
     [host.withCode, host.connection, host.sessionReporter, host.requests],
   );
@@ -125,10 +126,3 @@ function FramedForm({ host }: { host: Host }) {
 
 /** Without a click or a key of the person inside this frame nothing is sent, whatever the page around it wishes. */
 const hasActed = () => navigator.userActivation.hasBeenActive;
-
-function listen(listeners: Set<() => void>, listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}

@@ -1,5 +1,6 @@
 import { type CallError, NotFound, ServerFault } from '@skydeck/contract';
 import { proxy } from 'valtio';
+import { createListeners } from '../kit/live/listeners.ts';
 
 /** What calls have come to, as far as the page around the frame is concerned. */
 export const frameAccess = proxy({
@@ -13,18 +14,14 @@ export interface Fault {
   readonly status: number | null;
 }
 
-const listeners = new Set<(fault: Fault) => void>();
-
-export function onFault(listener: (fault: Fault) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const faults = createListeners<[Fault]>();
+export const onFault = faults.listen;
 
 /** Told of each failed call in a frame. */
 export function recordFault(error: CallError): void {
   if (error.code === 'not_a_partner') frameAccess.isRefused = true;
   const fault = faultOf(error);
-  if (fault) for (const listener of listeners) listener(fault);
+  if (fault) faults.notify(fault);
 }
 
 function faultOf(error: CallError): Fault | null {

@@ -7,6 +7,7 @@ import {
 } from '@skydeck/embed/guest';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
+import { createListeners, type Listeners } from '../kit/live/listeners.ts';
 import { resumeSession, session } from '../session/index.ts';
 import { applyFrameSettings } from './frame-settings.ts';
 import type { FrameFacts } from '../session/frame-host.ts';
@@ -21,7 +22,7 @@ export interface Host {
   /** The page wants the code of its forms shown. */
   readonly withCode: boolean;
   /** The page's wishes reach the form that is there now. */
-  readonly requests: { readonly submit: Set<() => void>; readonly cancel: Set<() => void> };
+  readonly requests: { readonly submit: Listeners; readonly cancel: Listeners };
 }
 
 type Parts = Omit<Host, 'step' | 'withCode'>;
@@ -31,10 +32,6 @@ interface Shown {
   readonly step: (step: StorageStep) => void;
   readonly withCode: (isWanted: boolean) => void;
 }
-
-const callAll = (listeners: Set<() => void>) => {
-  for (const listener of listeners) listener();
-};
 
 /** The link to the page around the frame, for as long as the frame is there. null where there is nobody to talk to. */
 export function useHost(facts: FrameFacts | null): Host | null {
@@ -76,7 +73,7 @@ function createHostStore(facts: FrameFacts | null, show: Shown) {
 }
 
 function open({ hostOrigin, v0 }: FrameFacts, show: Shown): Parts | null {
-  const requests = { submit: new Set<() => void>(), cancel: new Set<() => void>() };
+  const requests = { submit: createListeners(), cancel: createListeners() };
   const connection = connectHost({
     hostOrigin,
     v0,
@@ -84,8 +81,8 @@ function open({ hostOrigin, v0 }: FrameFacts, show: Shown): Parts | null {
       applyFrameSettings(settings);
       show.withCode(settings.withCode === true);
     },
-    onSubmit: () => callAll(requests.submit),
-    onCancel: () => callAll(requests.cancel),
+    onSubmit: () => requests.submit.notify(),
+    onCancel: () => requests.cancel.notify(),
     onStorageRequest: () => storage.pageAsked(),
   });
   if (!connection) return null;

@@ -1,6 +1,6 @@
 import { array, type Infer, number, string, type } from 'superstruct';
 
-export const statsPeriods = ['hour', 'day', 'week'] as const;
+export const statsPeriods = ['hour', 'six_hours', 'day', 'week'] as const;
 export type StatsPeriod = (typeof statsPeriods)[number];
 
 /** What happened in the `step` seconds before `at`. */

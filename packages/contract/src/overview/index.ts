@@ -2,7 +2,6 @@ import { array, type Infer, number, string, type } from 'superstruct';
 import { get } from '../http.ts';
 
 export { isFailure } from './failure.ts';
-export { overviewStatuses } from './statuses.ts';
 
 /** How many objects of one resource the scope sees, and in which statuses. */
 export const OverviewResource = type({

@@ -80,6 +80,8 @@ export const OpenedSession = type({
   allowed: array(Allowed),
   /** What keeps the person from the object storage of that project, as its calls would refuse it; left out: nothing does. */
   s3_refusal: optional(enums(['s3_disabled', 's3_user_disabled'])),
+  /** The number of the newest event: whatever is read from now on knows of it. The live link begins after it. */
+  event_seq: optional(number()),
 });
 export type OpenedSession = Infer<typeof OpenedSession>;
 

@@ -40,6 +40,8 @@ export const Task = type({
   can_cancel: optional(boolean()),
   project_id: nullable(string()),
   user_id: string(),
+  /** Of who started it, as it was then. */
+  user_name: optional(string()),
   request_id: nullable(string()),
   created_at: string(),
   updated_at: string(),

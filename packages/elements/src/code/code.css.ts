@@ -97,6 +97,14 @@ export const codeStyles = css`
     user-select: none;
   }
 
+  .marked {
+    display: block;
+    margin-inline: calc(-1 * var(--_gutter) - 12px) -12px;
+    padding-inline: calc(var(--_gutter) + 10px) 12px;
+    border-inline-start: 2px solid var(--sky-accent-solid);
+    background: var(--sky-accent-subtle);
+  }
+
   .inline {
     padding-block: 1px;
     padding-inline: 4px;

@@ -30,6 +30,23 @@ two <b>bold</b>
     expect(codeOf(code).textContent).to.equal('  one\n\ntwo bold');
   });
 
+  it('marks lines without a change of its text, and leads to the first of them', async () => {
+    const code = await make(
+      html`<sky-code style="--sky-code-max-block-size: 60px">${'line\n'.repeat(40)}last</sky-code>`,
+    );
+    const before = codeOf(code).textContent;
+    code.markedLines = [39, 40];
+    await code.updateComplete;
+    expect(code.shadowRoot!.querySelectorAll('.marked')).to.have.length(2);
+    expect(codeOf(code).textContent).to.equal(before);
+    expect(codeOf(code).scrollTop).to.be.greaterThan(100);
+    code.markedLines = [39, 40];
+    expect(code.isUpdatePending).to.equal(false);
+    code.markedLines = [];
+    await code.updateComplete;
+    expect(code.shadowRoot!.querySelectorAll('.marked')).to.have.length(0);
+  });
+
   it('follows its text', async () => {
     const code = await make(html`<sky-code>one</sky-code>`);
     code.firstChild!.textContent = 'two';

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 
 import { en as copyButtonEnglish } from '../copy-button/words/en.js';
@@ -12,6 +12,9 @@ import { en } from './words/en.js';
 
 const codeWords = catalogue('code', en);
 const copyButtonWords = catalogue('copy-button', copyButtonEnglish);
+
+const isOtherList = (one: readonly number[], other: readonly number[] | undefined) =>
+  one.join() !== (other ?? []).join();
 
 /**
  * Text for machines: a block of lines, or a piece within a sentence. The text is what stands inside the element, as in
@@ -39,6 +42,8 @@ export class SkyCode extends LitElement {
   @property({ attribute: 'with-copy', type: Boolean }) withCopy = false;
   /** Counts the lines of a block. The numbers are not part of what is selected or copied. */
   @property({ attribute: 'with-line-numbers', type: Boolean }) withLineNumbers = false;
+  /** The lines of a block that somebody is to see, counted from 1: they stand out, and the first is scrolled to. */
+  @property({ attribute: false, hasChanged: isOtherList }) markedLines: readonly number[] = [];
   @state() private scrolls = false;
   @query('pre') private box!: HTMLElement | null;
 
@@ -59,8 +64,9 @@ export class SkyCode extends LitElement {
     this.#sizes.disconnect();
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     if (!this.box) return;
+    if (changed.has('markedLines')) this.box.querySelector('.marked')?.scrollIntoView({ block: 'nearest' });
     this.#sizes.observe(this.box);
     this.#sizes.observe(this.box.firstElementChild!);
   }
@@ -95,7 +101,7 @@ export class SkyCode extends LitElement {
       <pre
         part="code" class=${look} dir="ltr" tabindex=${this.scrolls ? 0 : nothing} role=${this.scrolls ? 'group' : nothing}
         aria-label=${this.scrolls ? this.#name : nothing} style=${ownStyle({ '--_digits': `${String(lines.length).length}ch` })}
-      ><code>${lines.map((line, at) => html`<span class="line">${line}${at < lines.length - 1 ? '\n' : ''}</span>`)}</code></pre>
+      ><code>${lines.map((line, at) => html`<span class=${this.markedLines.includes(at + 1) ? 'line marked' : 'line'}>${line}${at < lines.length - 1 ? '\n' : ''}</span>`)}</code></pre>
     </div>`;
   }
 

@@ -51,6 +51,19 @@ describe('sky-notification-centre, the bell', () => {
     expectSame(deepActiveElement(), bellOf(centre));
   });
 
+  it('opens the tasks for its owner, and the notifications the next time', async () => {
+    const centre = await make({ notifications: [item('a')], tasks: [item('t')] });
+    const seen = oneEvent(centre, 'sky-seen');
+    centre.show('tasks');
+    await seen;
+    await settled(document);
+    expect(titles(centre)).to.deep.equal(['t']);
+    await sendKeys({ press: 'Escape' });
+    bellOf(centre).click();
+    await settled(document);
+    expect(titles(centre)).to.deep.equal(['a']);
+  });
+
   it('opens as soon as it is rendered', async () => {
     const centre = document.createElement('sky-notification-centre');
     const opened = oneEvent(centre, 'sky-seen');

@@ -79,12 +79,18 @@ export class SkyNotificationCentre extends LitElement {
   readonly #fresh = new Fresh();
   #main: readonly NotificationItem[] = [];
   #ofTasks: readonly NotificationItem[] | null = null;
+  /** What the list opens with next. */
+  #first: Tab = 'notifications';
   #focused: { list: Element; position: number } | undefined;
 
-  /** Opens the list as a press on the bell does, which has the focus again when the list closes. */
-  show(): void {
+  /**
+   * Opens the list as a press on the bell does, which has the focus again when the list closes.
+   * @param tab What it opens with; without `tasks` there is only one.
+   */
+  show(tab: 'notifications' | 'tasks' = 'notifications'): void {
     void this.updateComplete.then(() => {
       this.renderRoot.querySelector<HTMLElement>('.bell')!.focus();
+      this.#first = tab;
       this.around.show();
     });
   }
@@ -132,7 +138,8 @@ export class SkyNotificationCentre extends LitElement {
 
   #onOpen(): void {
     this.isOpen = true;
-    this.tab = 'notifications';
+    this.tab = this.#first;
+    this.#first = 'notifications';
     this.#fresh.add(this.#all);
     this.dispatchEvent(new SkySeenEvent());
   }

@@ -57,7 +57,10 @@ describe('sky-relative-time', () => {
     const [element] = await make(html`<sky-relative-time datetime=${at(-3 * MINUTE)}></sky-relative-time>`);
     expect(saidBy(element!)).to.equal('3 minutes ago');
     expect(timeOf(element!).dateTime).to.equal('2026-11-21T11:57:00.000Z');
-    expect(timeOf(element!).title).to.contain('November 21, 2026').and.contain(':57:00');
+    expect(timeOf(element!).title)
+      .to.contain('November 21, 2026')
+      .and.match(/ \d\d:57:00/)
+      .and.not.match(/[AP]M/);
   });
 
   it('goes on as time passes, and says something only when it changed', async () => {

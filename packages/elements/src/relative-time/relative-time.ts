@@ -73,9 +73,12 @@ export class SkyRelativeTime extends LitElement {
   }
 
   #whole(moment: number): string {
-    return new Intl.DateTimeFormat(this.#wording.language, { ...latin, dateStyle: 'long', timeStyle: 'long' }).format(
-      moment,
-    );
+    return new Intl.DateTimeFormat(this.#wording.language, {
+      ...latin,
+      hourCycle: 'h23',
+      dateStyle: 'long',
+      timeStyle: 'long',
+    }).format(moment);
   }
 }
 

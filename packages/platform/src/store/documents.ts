@@ -54,6 +54,13 @@ export interface Documents<T extends { id: string }> {
   list(query: DocumentQuery): Promise<DocumentPage<T>>;
   all(where?: readonly Condition[]): Promise<T[]>;
   count(where?: readonly Condition[]): Promise<number>;
+  /** How many are in each status, in the order of its name; null are those without one. */
+  countByStatus(where?: readonly Condition[]): Promise<StatusCount[]>;
+}
+
+export interface StatusCount {
+  readonly status: string | null;
+  readonly count: number;
 }
 
 /** Of one statement SQLite takes 32,766 values. */
@@ -71,7 +78,7 @@ export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: 
   return { ...readerOf(db, kind), ...writerOf(db, kind) };
 }
 
-type Reads = 'get' | 'list' | 'all' | 'count';
+type Reads = 'get' | 'list' | 'all' | 'count' | 'countByStatus';
 
 function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): Pick<Documents<T>, Reads> {
   const matching = (where: readonly Condition[]) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
@@ -89,6 +96,16 @@ function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): P
 
   return {
     count,
+    async countByStatus(where = []) {
+      const rows = await db
+        .selectFrom('documents')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+        .where(matching(where))
+        .groupBy('status')
+        .orderBy('status')
+        .execute();
+      return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
+    },
     async list(query) {
       const { where = [], sort = nameOrder, limit, marker } = query;
       let select = sorted(db, sort)

@@ -1,5 +1,5 @@
 import { type Condition, pathOf, type Plain } from './conditions.ts';
-import { type DocumentPage, type DocumentQuery, UnknownMarker } from './documents.ts';
+import { type DocumentPage, type DocumentQuery, type StatusCount, UnknownMarker } from './documents.ts';
 import { decodeMarker, encodeMarker, nameOrder, type Sort } from './paging.ts';
 
 /** Other items by the name of their documents, where they are counted. */
@@ -27,6 +27,18 @@ export function selectInMemory<T extends { readonly id: string }>(
     count: isCounted ? matching.length : shown.length,
     nextMarker: last && rest.length > shown.length ? encodeMarker(last) : null,
   };
+}
+
+/** How many of what meets the conditions are in each status, as the database counts them. */
+export function countByStatusInMemory(items: readonly object[], where: readonly Condition[] = []): StatusCount[] {
+  const matching = items.filter((item) => where.every((condition) => matches(item, condition)));
+  const byStatus = Map.groupBy(matching, (item) => {
+    const status = valueAt(item, 'status');
+    return typeof status === 'string' ? status : null;
+  });
+  return [...byStatus]
+    .map(([status, those]) => ({ status, count: those.length }))
+    .toSorted((one, other) => Buffer.compare(Buffer.from(one.status ?? ''), Buffer.from(other.status ?? '')));
 }
 
 /** Whether the condition holds for the item; see `Condition`. */

@@ -4,9 +4,9 @@ import { describe, it, type TestContext } from 'node:test';
 import { createMovableClock } from '../clock.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import type { Condition } from './conditions.ts';
-import { type DocumentPage, type DocumentQuery, UnknownMarker } from './documents.ts';
+import { type DocumentPage, type DocumentQuery, type StatusCount, UnknownMarker } from './documents.ts';
 import type { Count, Sort } from './paging.ts';
-import { selectInMemory } from './select-in-memory.ts';
+import { countByStatusInMemory, selectInMemory } from './select-in-memory.ts';
 import { openStore } from './store.ts';
 
 interface Ship {
@@ -18,6 +18,7 @@ interface Ship {
   readonly crew: readonly { readonly name: string }[];
   readonly ports?: readonly string[];
   readonly flag?: { readonly code: string };
+  readonly status?: string;
 }
 
 interface Cargo {
@@ -35,6 +36,7 @@ interface Fleet {
   add(...ships: readonly Ship[]): Promise<void>;
   remove(id: string): Promise<void>;
   list(query: DocumentQuery): Promise<DocumentPage<Ship>>;
+  countByStatus(where?: readonly Condition[]): Promise<readonly StatusCount[]>;
 }
 
 const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
@@ -51,15 +53,17 @@ async function inDatabase(t: TestContext): Promise<Fleet> {
       ),
     add: (...ships) =>
       store.write((tx) =>
-        tx.documents<Ship>('ship').insertAll(ships, ({ name, created_at }) => ({
+        tx.documents<Ship>('ship').insertAll(ships, ({ name, created_at, status }) => ({
           projectId: null,
           domainId: 'd',
           name,
           createdAt: created_at,
+          ...(status !== undefined && { status }),
         })),
       ),
     remove: (id) => store.write((tx) => tx.documents<Ship>('ship').remove(id)),
     list: (query) => store.read((tx) => tx.documents<Ship>('ship').list(query)),
+    countByStatus: (where) => store.read((tx) => tx.documents<Ship>('ship').countByStatus(where)),
   };
 }
 
@@ -71,6 +75,7 @@ async function inMemory(): Promise<Fleet> {
     add: async (...ships) => void (fleet = [...ships, ...fleet]),
     remove: async (id) => void (fleet = fleet.filter((one) => one.id !== id)),
     list: async (query) => selectInMemory(fleet, query, (kind) => (kind === 'cargo' ? cargo : [])),
+    countByStatus: async (where) => countByStatusInMemory(fleet, where),
   };
 }
 
@@ -181,6 +186,23 @@ for (const [where, open] of [
         assert.equal(found.toSorted().join(''), expected, JSON.stringify(condition));
       }
       assert.deepEqual(idsOf(await fleet.list({ where: [conditions[0]![0], conditions[4]![0]] })), ['2']);
+    });
+
+    // spec: overview.numbers
+    it('counts what meets the conditions by status in one answer, and those without a status too', async (t) => {
+      const fleet = await open(t);
+      assert.deepEqual(await fleet.countByStatus(), []);
+      const at = (status?: string) => (status === undefined ? {} : { status });
+      const statuses = ['sunk', 'AFLOAT', undefined, 'AFLOAT', 'sunk', 'AFLOAT', 'öl'];
+      await fleet.add(...statuses.map((status, id) => ship(String(id), `s${id % 2}`, at(status))));
+      assert.deepEqual(await fleet.countByStatus(), [
+        { status: null, count: 1 },
+        { status: 'AFLOAT', count: 3 },
+        { status: 'sunk', count: 2 },
+        { status: 'öl', count: 1 },
+      ]);
+      assert.deepEqual(await fleet.countByStatus([{ field: 'name', equals: 's1' }]), [{ status: 'AFLOAT', count: 3 }]);
+      assert.deepEqual(await fleet.countByStatus([{ any: [] }]), []);
     });
 
     it('refuses a field that is none', async (t) => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { Kysely, type Selectable } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
@@ -35,6 +36,8 @@ export interface Tx {
   readonly tables: Kysely<Tables>;
   /** The time of the transaction: the same wherever it is asked. */
   readonly now: Date;
+  /** An id for what is new. */
+  newId(): string;
   /** Who caused the change; null: it happens by itself, or the transaction reads. */
   readonly author: Author | null;
   /** Of the author's request. */
@@ -258,6 +261,7 @@ function readingTx(tables: Kysely<Tables>, clock: Clock): Tx {
     audited: refuse,
     tables,
     now: clock.now(),
+    newId: randomUUID,
     author: null,
     requestId: null,
   };

@@ -23,6 +23,7 @@ export async function showTask(db: Kysely<Tables>, row: Selectable<TaskRow>): Pr
     can_cancel: isCancellable(row.name) && (row.state === 'starting' || row.state === 'running'),
     project_id: row.project_id,
     user_id: row.user_id,
+    user_name: row.user_name,
     request_id: row.request_id,
     created_at: row.created_at,
     updated_at: row.updated_at,

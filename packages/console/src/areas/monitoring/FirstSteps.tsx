@@ -1,4 +1,5 @@
 import { Icon } from '@skydeck/react-bindings/icon';
+import { iconTile } from '../../kit/page/icon-tile.css.ts';
 import { LinkButton } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { Creatable } from '../../layout/navigation/creatable.ts';
@@ -20,7 +21,7 @@ export function FirstSteps({ creatable }: { creatable: readonly Creatable[] }) {
       <ol className={css.rows}>
         {steps.map(({ type, name, icon, to, text }) => (
           <li key={type} className={css.row}>
-            <span className={css.recentIcon}>
+            <span className={iconTile.quiet}>
               <Icon name={icon} size={16} />
             </span>
             <span className={css.rowText}>

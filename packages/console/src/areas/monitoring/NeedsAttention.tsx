@@ -21,7 +21,7 @@ export function NeedsAttention({ items }: { items: readonly Attention[] }) {
       </ul>
       {items.length > SHOWN && (
         <div className={css.foot}>
-          <Button variant="ghost" size="small" onClick={() => setShowsAll(!showsAll)}>
+          <Button variant="link" size="small" onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? t('fewer') : t('all', { amount: number(items.length) })}
           </Button>
         </div>

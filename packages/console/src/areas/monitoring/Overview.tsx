@@ -1,9 +1,12 @@
 import { hasEnded } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { projectScope } from '../../kit/data/project-scope.ts';
 import { Card } from '../../kit/details/index.ts';
 import { useIsPhone } from '../../kit/list/useIsPhone.ts';
+import { notices } from '../../kit/notify/index.ts';
+import { useLikelyFeature } from '../../kit/permissions/features.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { itemsIn, recents } from '../../kit/recents/recents.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -64,6 +67,17 @@ export function Overview() {
   );
 }
 
+/** One's own, behind the bell: there is no page of tasks. */
+function AllTasks() {
+  const t = useText(overviewWords);
+  if (!useLikelyFeature('tasks-notifications')) return null;
+  return (
+    <Button variant="link" size="small" onClick={() => (notices.isAsked = 'tasks')}>
+      {t('tasks.all')}
+    </Button>
+  );
+}
+
 const RECENT_TASKS = 6;
 const RUNNING = 3;
 const RECENT_ITEMS = 6;
@@ -103,7 +117,7 @@ function useCards(creatable: ReturnType<typeof useCreatable>) {
       </Card>
     ),
     tasks: (
-      <Card title={t('tasks.title')}>
+      <Card title={t('tasks.title')} action={<AllTasks />}>
         <CardState state={{ ...tasks, item: lines }}>
           {(all) => <RecentTasks lines={all.slice(0, RECENT_TASKS)} />}
         </CardState>

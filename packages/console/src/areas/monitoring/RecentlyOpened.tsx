@@ -1,5 +1,6 @@
 import { Icon } from '@skydeck/react-bindings/icon';
 import { use } from 'react';
+import { iconTile } from '../../kit/page/icon-tile.css.ts';
 import { Ago, LinkTo } from '../../kit/page/index.ts';
 import type { RecentItem } from '../../kit/recents/recents.ts';
 import { useLanguage } from '../../kit/text/index.ts';
@@ -19,7 +20,7 @@ export function RecentlyOpened({ items }: { items: readonly RecentItem[] }) {
         return (
           to !== null && (
             <li key={`${hit.type} ${hit.id}`} className={css.recent}>
-              <span className={css.recentIcon}>
+              <span className={iconTile.quiet}>
                 <Icon name={iconOfHit(registry, hit.type)} size={16} />
               </span>
               <span className={css.rowText}>

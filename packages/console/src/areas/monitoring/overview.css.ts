@@ -88,6 +88,29 @@ export const rowText = style({
 export const rowTitle = style({ font: vars.type.tableFont, fontWeight: 500, color: vars.text.strong });
 export const rowDetail = style({ font: vars.type.captionFont, color: vars.text.muted });
 export const when = style({ flex: 'none', font: vars.type.captionFont, color: vars.text.muted });
+/** A task, who began it, when, and how long it took: in columns, on phones in two lines. */
+export const task = style([
+  row,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 9rem) minmax(0, 7rem) minmax(0, 5rem)',
+    '@media': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', rowGap: 0 } },
+  },
+]);
+export const person = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: vars.text.muted,
+  '@media': { [narrow]: { gridColumn: '2', gridRow: '2', font: vars.type.captionFont } },
+});
+export const taken = style([
+  when,
+  {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [narrow]: { gridColumn: '3', gridRow: '2' } },
+  },
+]);
 /** As in the picture of a phone: the text has its room. */
 export const whenWide = style([when, { '@media': { [narrow]: { display: 'none' } } }]);
 /** The shape alone: its word is only heard. */
@@ -124,16 +147,6 @@ export const recents = style({
   listStyle: 'none',
 });
 export const recent = style({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 });
-export const recentIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: vars.radius.md,
-  background: vars.neutral.subtle,
-  color: vars.text.muted,
-});
 
 /** Under 300 ms nothing shows (visual language, "Loading, empty, error"). */
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

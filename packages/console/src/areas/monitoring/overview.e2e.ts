@@ -29,6 +29,12 @@ test('the start page names what failed as it happens, leads to it and to lists w
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(count + 1);
 
   await page.goBack();
+  const recent = page.getByRole('region', { name: 'Recent tasks' });
+  await expect(recent.getByText('jonas.lind').first()).toBeVisible();
+  await recent.getByRole('button', { name: 'All tasks' }).click();
+  await expect(page.getByRole('tab', { name: /^Tasks/, selected: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Router' }).click();
   await expect(page).toHaveURL('/compute/routers/add');

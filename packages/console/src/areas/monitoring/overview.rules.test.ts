@@ -6,8 +6,8 @@ import { type ProjectQuota, UNLIMITED } from '@skydeck/contract';
 import { type Attention, expiresSoon, inOrder, isOfLastDay } from './attention.rules.ts';
 import { countFamilies } from './counters.rules.ts';
 import { families } from './families.ts';
-import { isNearlyUsed, marksOf, rowsOf } from './quota.rules.ts';
-import { millisecondsLeft, roundedSeconds } from './running.rules.ts';
+import { isNearlyUsed, marksOf, rowsOf, sharesOf } from './quota.rules.ts';
+import { millisecondsLeft, millisecondsTaken, roundedSeconds } from './running.rules.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00Z');
 const before = (ms: number) => new Date(NOW - ms).toISOString();
@@ -120,6 +120,38 @@ test('quotas with a limit and a use have a row, in a fixed order; above 85 % one
   assert.equal(isNearlyUsed({ used: 85, limit: 100 }), false);
   const { low, high } = marksOf({ limit: 20 });
   assert.ok(17 <= low && 19 < high && high < 20);
+});
+
+test('the storage of a policy has a row where it has a limit, else its share of the whole is told, the most first', () => {
+  const { storage } = quota;
+  const storage_policies = {
+    fast: { limit: 50, used: 30 },
+    cold: { limit: UNLIMITED, used: 2 },
+    standard: { limit: UNLIMITED, used: 7 },
+    unused: { limit: UNLIMITED, used: 0 },
+    unknown: { limit: 9 },
+  };
+  const given = { ...quota, storage: { ...storage, volumes_size: { limit: 100, used: 39 }, storage_policies } };
+  assert.deepEqual(
+    rowsOf(given)
+      .filter(({ name }) => name === 'volumes_size')
+      .map(({ policy, used, limit }) => [policy, used, limit]),
+    [
+      [undefined, 39, 100],
+      ['fast', 30, 50],
+    ],
+  );
+  assert.deepEqual(sharesOf(given), [
+    { policy: 'standard', used: 7 },
+    { policy: 'cold', used: 2 },
+  ]);
+});
+
+test('what a task took is told once it has ended', () => {
+  const task = { state: 'success', created_at: before(90_000), updated_at: before(0) } as const;
+  assert.equal(millisecondsTaken(task), 90_000);
+  assert.equal(millisecondsTaken({ ...task, state: 'running' }), null);
+  assert.equal(millisecondsTaken({ ...task, created_at: before(-5) }), 0);
 });
 
 // spec: overview.running

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
-import type { QuotaName, QuotaRow } from './quota.rules.ts';
+import type { QuotaName, QuotaRow, sharesOf } from './quota.rules.ts';
 import { overviewWords } from './words.ts';
 
 const own = { cores: 'quota.cores', ram: 'quota.ram', volumes_size: 'quota.volumes_size' } as const;
@@ -39,7 +39,13 @@ export function useQuotaText() {
   const kit = useText(kitWords);
   const format = useFormat();
   return {
-    nameOf: ({ name }: QuotaRow) => (isOwn(name) ? t(own[name]) : kit(kinds[name])),
+    nameOf: ({ name, policy }: QuotaRow) => {
+      if (policy !== undefined) return t('quota.policy', { policy });
+      return isOwn(name) ? t(own[name]) : kit(kinds[name]);
+    },
+    /** "fast 3.9 TiB and standard 11 TiB" */
+    sharesText: (shares: ReturnType<typeof sharesOf>) =>
+      format.list(shares.map(({ policy, used }) => t('quota.share', { policy, amount: format.bytes(used) }))),
     amountOf: ({ isBytes }: QuotaRow, amount: number) => (isBytes ? format.bytes(amount) : format.number(amount)),
     listOf: ({ name }: QuotaRow) => lists[name] ?? null,
   };

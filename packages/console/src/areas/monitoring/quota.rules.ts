@@ -26,6 +26,8 @@ export interface QuotaRow {
   readonly used: number;
   readonly limit: number;
   readonly isBytes: boolean;
+  /** Of the storage of one policy: its name. */
+  readonly policy?: string;
 }
 
 /** As many as show at once. */
@@ -39,8 +41,21 @@ export const rowsOf = (quota: ProjectQuota): readonly QuotaRow[] =>
   (Object.keys(figures) as QuotaName[]).flatMap((name) => {
     const { limit, used } = figures[name](quota);
     if (limit === UNLIMITED || limit <= 0 || used === undefined) return [];
-    return [{ name, used, limit, isBytes: name === 'ram' || name === 'volumes_size' }];
+    const row = { name, used, limit, isBytes: name === 'ram' || name === 'volumes_size' };
+    return name === 'volumes_size' ? [row, ...policyRows(quota)] : [row];
   });
+
+/** The storage of each policy that has a limit of its own. */
+const policyRows = ({ storage }: ProjectQuota): readonly QuotaRow[] =>
+  Object.entries(storage.storage_policies).flatMap(([policy, { limit, used }]) =>
+    limit > 0 && used !== undefined ? [{ name: 'volumes_size' as const, used, limit, isBytes: true, policy }] : [],
+  );
+
+/** What of the storage each policy has that shares the limit of all, the most first. */
+export const sharesOf = ({ storage }: ProjectQuota): readonly { readonly policy: string; readonly used: number }[] =>
+  Object.entries(storage.storage_policies)
+    .flatMap(([policy, { limit, used = 0 }]) => (limit === UNLIMITED && used > 0 ? { policy, used } : []))
+    .toSorted((one, other) => other.used - one.used);
 
 export const isNearlyUsed = ({ used, limit }: Pick<QuotaRow, 'used' | 'limit'>): boolean => used / limit > NEARLY;
 

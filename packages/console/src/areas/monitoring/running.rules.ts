@@ -1,4 +1,4 @@
-import type { Task } from '@skydeck/contract';
+import { hasEnded, type Task } from '@skydeck/contract';
 
 /** Before this, a guess is wild. */
 const LEAST_PERCENT = 10;
@@ -12,6 +12,10 @@ export function millisecondsLeft(
   const passed = now - Date.parse(created_at);
   return passed <= 0 ? null : (passed / progress) * (100 - progress);
 }
+
+/** How long a task took; null while it goes on. */
+export const millisecondsTaken = (task: Pick<Task, 'state' | 'created_at' | 'updated_at'>): number | null =>
+  hasEnded(task) ? Math.max(0, Date.parse(task.updated_at) - Date.parse(task.created_at)) : null;
 
 /** Seconds: whole ones below a minute, else those of whole minutes or hours. */
 export function roundedSeconds(ms: number): number {

@@ -2,6 +2,7 @@ import { CallError, s3Api } from '@skydeck/contract';
 import { proxy } from 'valtio';
 import { can } from '../../kit/permissions/abilities.ts';
 import { call } from '../../kit/data/client.ts';
+import { createListeners } from '../../kit/live/listeners.ts';
 import { session } from '../../session/index.ts';
 
 /** What keeps the person from the object storage (spec: s3.unavailable); null: nothing that is known. */
@@ -20,17 +21,17 @@ export const availability = proxy({
   },
 });
 
-const listeners = new Set<() => void>();
+const unavailable = createListeners();
 
 /** Told when the storage is no longer there: what is kept of it goes. */
-export const onUnavailable = (forget: () => void): void => void listeners.add(forget);
+export const onUnavailable = unavailable.listen;
 
 /** Every failure of an S3 call comes by here. */
 export function recordAvailability(error: unknown): void {
   const hindrance = error instanceof CallError ? unavailabilities[error.code] : undefined;
   if (hindrance === undefined) return;
   availability.reason = hindrance;
-  for (const forget of listeners) forget();
+  unavailable.notify();
 }
 
 /** What the answer about the session said: the code with which the storage would refuse its calls. */

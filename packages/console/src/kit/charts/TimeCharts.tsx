@@ -2,7 +2,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import chartIcon from 'lucide-static/icons/chart-line.svg?raw';
 import tableIcon from 'lucide-static/icons/table-2.svg?raw';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { rangeOf } from './gaps.rules.ts';
@@ -27,7 +27,14 @@ interface TimeChartsProps {
 }
 
 /** The charts of a page: one range, one cursor, one switch between curves and tables. */
-export function TimeCharts({ charts, times, spanMs, stepMs, silentMs, picker }: TimeChartsProps) {
+export const TimeCharts = (props: TimeChartsProps) => (
+  // They come with their figures: what shows already stays while their words do.
+  <Suspense>
+    <Charts {...props} />
+  </Suspense>
+);
+
+function Charts({ charts, times, spanMs, stepMs, silentMs, picker }: TimeChartsProps) {
   const t = useText(chartWords);
   const format = useTimeFormat();
   const [at, setAt] = useState<number | null>(null);

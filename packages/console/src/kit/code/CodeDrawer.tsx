@@ -3,26 +3,28 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import panelClose from 'lucide-static/icons/panel-right-close.svg?raw';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../text/index.ts';
-import { CodeView } from './CodeView.tsx';
+import { type CodedForm, CodeView } from './CodeView.tsx';
 import * as css from './drawer.css.ts';
 import type { RequestCode } from './request.rules.ts';
+import { useFocusedField } from './useFocusedField.ts';
 import { codeWords } from './words.ts';
 
 registerIcons({ 'panel-right-close': panelClose });
 
 export interface CodeDrawerProps {
   readonly request: RequestCode;
-  readonly isComplete: boolean;
+  readonly form: CodedForm;
   readonly place: keyof typeof css.place;
   readonly onClose: () => void;
 }
 
 /** The request of a form, beside it. */
-export function CodeDrawer({ request, isComplete, place, onClose }: CodeDrawerProps) {
+export function CodeDrawer({ request, form, place, onClose }: CodeDrawerProps) {
   const t = useText(codeWords);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const drawer = useRef<HTMLElement>(null);
+  const field = useFocusedField(drawer);
   // Where it covers the form, whoever uses the keys would go on behind it.
   useEffect(() => heading.current?.focus(), []);
   const leave = useEffectEvent((event: KeyboardEvent) => {
@@ -48,7 +50,7 @@ export function CodeDrawer({ request, isComplete, place, onClose }: CodeDrawerPr
         </Button>
       </div>
       <div className={css.body}>
-        <CodeView request={request} isComplete={isComplete} />
+        <CodeView request={request} form={form} field={field} />
       </div>
     </section>
   );

@@ -4,9 +4,11 @@ import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
 import { useState } from 'react';
 import { call } from '../data/client.ts';
 import { useAnswer } from '../data/useAnswer.ts';
+import type { Form } from '../form/useForm.ts';
 import { useFormat, useText } from '../text/index.ts';
 import * as css from './code.css.ts';
 import { hclOf } from './hcl.rules.ts';
+import { markedLines } from './marked-lines.rules.ts';
 import { openstackCliOf, secretsOf } from './openstack-cli.rules.ts';
 import {
   COOKIES,
@@ -32,16 +34,21 @@ const isForOpenstack = (format: Format) => format === 'terraform' || format === 
 
 interface CodeViewProps {
   readonly request: RequestCode;
-  /** The form can be sent as it is. */
-  readonly isComplete: boolean;
+  readonly form: CodedForm;
+  /** The path of the field that has the focus: its lines are marked. */
+  readonly field: string | null;
 }
 
+/** What of a form its code tells. */
+export type CodedForm = Pick<Form<object>, 'draft' | 'isComplete' | 'fieldOf'>;
+
 /** The request of a form in the languages in which people keep such things. */
-export function CodeView({ request: asked, isComplete }: CodeViewProps) {
+export function CodeView({ request: asked, form, field }: CodeViewProps) {
   const t = useText(codeWords);
   const [format, setFormat] = useState<Format>('curl');
-  const request = isComplete ? asked : withoutGaps(asked);
+  const request = form.isComplete ? asked : withoutGaps(asked);
   const text = textOf(format, request);
+  const marked = field === null || text === null ? [] : markedLines(text, { format, request, form, field });
   return (
     <div className={css.view}>
       <p className={css.note}>{t('about')}</p>
@@ -56,14 +63,14 @@ export function CodeView({ request: asked, isComplete }: CodeViewProps) {
           <Segment key={one} value={one} label={tools[one].name} />
         ))}
       </Segmented>
-      {!isComplete && <p className={css.note}>{t('incomplete')}</p>}
+      {!form.isComplete && <p className={css.note}>{t('incomplete')}</p>}
       {isForOpenstack(format) && text !== null && <NeedsOpenstack />}
       {text === null ? (
         <p className={css.note} role="status">
           {t('none')}
         </p>
       ) : (
-        <Code className={css.code} label={t('request')} language={tools[format].language} withCopy>
+        <Code className={css.code} label={t('request')} language={tools[format].language} markedLines={marked} withCopy>
           {text}
         </Code>
       )}

@@ -16,8 +16,7 @@ const CodeDrawer = lazyComponent(async () => (await import('./CodeDrawer.tsx')).
 interface Asked {
   /** The request as the draft stands; asked for only while it shows. Left out: the form has none. */
   readonly code: (() => RequestCode) | undefined;
-  /** The form can be sent as it is. */
-  readonly isComplete: boolean;
+  readonly form: CodeDrawerProps['form'];
   readonly place: CodeDrawerProps['place'];
   /** Somebody looks at the code: what it alone needs is asked for only now. */
   readonly onOpen?: (() => void) | undefined;
@@ -33,7 +32,7 @@ interface FormCode {
 }
 
 /** The code of a form: what opens it, and the drawer that shows it and follows what is typed. */
-export function useFormCode({ code, isComplete, place, onOpen }: Asked): FormCode {
+export function useFormCode({ code, form, place, onOpen }: Asked): FormCode {
   const t = useText(kitWords);
   const { withCode } = useFormShell();
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +53,7 @@ export function useFormCode({ code, isComplete, place, onOpen }: Asked): FormCod
         {t('form.code')}
       </Button>
     ),
-    drawer: isOpen && <CodeDrawer request={code()} isComplete={isComplete} place={place} onClose={close} />,
+    drawer: isOpen && <CodeDrawer request={code()} form={form} place={place} onClose={close} />,
     isOpen,
     close,
   };

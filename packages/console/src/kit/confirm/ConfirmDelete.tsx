@@ -2,7 +2,7 @@ import { Alert } from '@skydeck/react-bindings/alert';
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
 import { useAsyncAction } from '../data/useAsyncAction.ts';
 import type { Refused } from '../list/index.ts';
@@ -78,29 +78,32 @@ export function ConfirmDelete({
   const { isAnswered, pending, error, confirm, leave, closed } = useConfirmation(question, onConfirm, onClose);
 
   return (
-    <ConfirmDialog
-      open={open && !isAnswered}
-      heading={title}
-      message={message}
-      confirmLabel={confirmLabel}
-      tone="danger"
-      phrase={phrase ?? ''}
-      pending={pending}
-      onSkyConfirm={() => void confirm()}
-      onSkyClose={leave}
-      onSkyClosed={closed}
-    >
-      <Icon slot="icon" name="trash-2" size={20} />
-      {items.length > 0 && <Items icon={icon} items={items} />}
-      {more > 0 && <UnseenCount count={more} />}
-      <RefusedItems refused={refused} />
-      {more > 0 && <UnseenNote />}
-      <Consequences stops={stops} keeps={keeps}>
-        {children}
-      </Consequences>
-      {error !== null && <Failure error={error} />}
-      {note && <span slot="note">{note}</span>}
-    </ConfirmDialog>
+    // Its words are fetched when it first asks: the page below it stays.
+    <Suspense>
+      <ConfirmDialog
+        open={open && !isAnswered}
+        heading={title}
+        message={message}
+        confirmLabel={confirmLabel}
+        tone="danger"
+        phrase={phrase ?? ''}
+        pending={pending}
+        onSkyConfirm={() => void confirm()}
+        onSkyClose={leave}
+        onSkyClosed={closed}
+      >
+        <Icon slot="icon" name="trash-2" size={20} />
+        {items.length > 0 && <Items icon={icon} items={items} />}
+        {more > 0 && <UnseenCount count={more} />}
+        <RefusedItems refused={refused} />
+        {more > 0 && <UnseenNote />}
+        <Consequences stops={stops} keeps={keeps}>
+          {children}
+        </Consequences>
+        {error !== null && <Failure error={error} />}
+        {note && <span slot="note">{note}</span>}
+      </ConfirmDialog>
+    </Suspense>
   );
 }
 

@@ -66,14 +66,13 @@ export function ConfirmForItemsDialog<Item extends { readonly id: string }, Tabl
   const [first] = chosen;
   const count = matching?.count ?? chosen.length;
   const single = count === 1 && !matching ? first : undefined;
-  const text = say('text', { count });
   const kept = refused.length;
   return (
     <ConfirmDelete
       open={count > 0}
       icon={icon}
       title={single ? say('single.title', { name: nameOf(single) }) : say('many.title', { count })}
-      message={kept > 0 && !matching ? ask('partly', { text, kept, all: count + kept }) : text}
+      message={say('text', { count })}
       items={single ? itemsOfSingle(single, props) : chosen.map((item) => listed(item, nameOf(item), detail?.(item)))}
       confirmLabel={single ? say('single.confirm') : say('many.confirm', { count })}
       phrase={phraseOf(single, count, props, say)}

@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { visuallyHiddenRules } from '../page/visually-hidden.ts';
 
 /** Five lines fit; a longer list scrolls, so that the buttons stay on the screen. */
 export const items = style({
@@ -48,7 +49,7 @@ export const listTitle = style({
 
 /** Those that stay: as long as the list above, and quieter. */
 export const kept = style({ background: vars.sunken });
-export const keptText = style({ minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
+export const keptText = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
 export const keptName = style({ color: vars.text.strong, fontWeight: 500 });
 
 export const part = style({
@@ -76,3 +77,4 @@ export const lines = style({
   gap: '3px',
   overflowWrap: 'anywhere',
 });
+export const visuallyHidden = style(visuallyHiddenRules);

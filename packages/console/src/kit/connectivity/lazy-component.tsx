@@ -28,10 +28,10 @@ export function lazyComponent<Kind extends ComponentType<any>>(
   const Loaded = lazy(async () => ({ default: await importWithRetry(load).catch(unlessUnsaved) }));
   const LazyComponent = (props: ComponentProps<Kind>) => {
     const [fetched] = useState(() => loadedPart(load));
-    if (fetched) return createElement(fetched, props);
+    // Also around one that was fetched: its words may be on their way, and the page is to stay meanwhile.
     return (
       <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
-        {createElement(Loaded, props)}
+        {createElement(fetched ?? Loaded, props)}
       </Suspense>
     );
   };

@@ -1,5 +1,5 @@
 import { Icon } from '@skydeck/react-bindings/icon';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { LinkTo } from '../page/index.ts';
 import * as card from '../page/card.css.ts';
 import { useFormat } from '../text/index.ts';
@@ -40,7 +40,13 @@ export function Related({ title, icon, items, count = items.length, all }: Relat
           {title}
         </h2>
         <div className={card.cardAction}>
-          {count > MOST_RELATED && all ? <AllLink to={all} count={count} /> : format.number(count)}
+          {count > MOST_RELATED && all ? (
+            <Suspense>
+              <AllLink to={all} count={count} />
+            </Suspense>
+          ) : (
+            format.number(count)
+          )}
         </div>
       </header>
       <ul className={css.related}>
@@ -59,11 +65,18 @@ export function Related({ title, icon, items, count = items.length, all }: Relat
               )}
               {item.fact && (
                 <span className={css.relatedFact}>
-                  <bdi>{item.fact}</bdi>
+                  <Suspense>
+                    <bdi>{item.fact}</bdi>
+                  </Suspense>
                 </span>
               )}
             </span>
-            {item.state && <span className={css.relatedState}>{item.state}</span>}
+            {/* In the words of another resource, which come when it first shows. */}
+            {item.state && (
+              <span className={css.relatedState}>
+                <Suspense>{item.state}</Suspense>
+              </span>
+            )}
           </li>
         ))}
       </ul>

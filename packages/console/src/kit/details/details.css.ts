@@ -1,6 +1,7 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../page/card.css.ts';
+import { iconTile as tiles } from '../page/icon-tile.css.ts';
 
 const narrow = '(max-width: 640px)';
 
@@ -98,17 +99,7 @@ export const relatedItem = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const relatedHead = style({ paddingBlockEnd: '9px' });
-/** Around the icon of an object. */
-export const iconTile = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: vars.radius.sm,
-  background: vars.sunken,
-  color: vars.text.muted,
-});
+export const iconTile = tiles.quiet;
 export const relatedTexts = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const relatedFact = style({
   display: 'block',

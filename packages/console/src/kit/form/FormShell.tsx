@@ -53,7 +53,7 @@ export function FormShell<Draft extends object>({
   const formClose = useFormClose(host, dirty);
   usePageTitle(title);
   const { quota, whyNot } = useQuota(takes);
-  const shown = useFormCode({ code, isComplete: form.isComplete, place: drawerOf(host, wide) });
+  const shown = useFormCode({ code, form, place: drawerOf(host, wide) });
   const send = () => void form.submit();
   useHostCalls(host, title, send, formClose.ask);
 

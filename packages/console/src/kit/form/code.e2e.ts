@@ -23,6 +23,7 @@ test('a form shows its request as code, follows what is typed, and never shows a
   await expect(code).toContainText(`curl --fail-with-body --request POST`);
   await expect(code).toContainText(String.raw`"name": "edge'\''s"`);
   await expect(code).toContainText('Authorization: Bearer $SKYDECK_TOKEN');
+  await expect(code.locator('.marked'), 'the line of the field that has the focus').toContainText('"name"');
 
   await code.getByText('Terraform / OpenTofu').click();
   await expect(code).toContainText('resource "openstack_networking_router_v2" "edge_s"');

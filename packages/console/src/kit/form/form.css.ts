@@ -1,6 +1,7 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
 import { visuallyHiddenRules } from '../page/visually-hidden.ts';
+import { wrappingButtons } from '../page/wrapping-buttons.css.ts';
 
 /** The panel or the page around the fields draws the box. */
 export const form = style({ display: 'contents' });
@@ -89,14 +90,17 @@ export const problemLink = style({
 export const fix = style({ marginInlineStart: '5px', verticalAlign: 'baseline' });
 
 export const attention = style({ marginInlineEnd: 'auto', font: vars.type.captionFont, color: vars.text.subtle });
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-  flex: '1 1 auto',
-});
+export const footer = style([
+  wrappingButtons,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[2],
+    flex: '1 1 auto',
+  },
+]);
 
 /** In a frame: the page of the partner is around it, so it is as high as what it holds. */
 export const framed = style({ display: 'flex', flexDirection: 'column' });

@@ -37,6 +37,8 @@ export interface Form<Draft extends object> {
   readonly dirty: boolean;
   /** Its own rules find nothing wrong with it. */
   readonly isComplete: boolean;
+  /** The field that a path of the body is said in; null: none of its own. */
+  fieldOf(path: string): string | null;
   /** Its object was deleted meanwhile: it cannot be sent, and what was written can be copied. */
   readonly isGone: boolean;
   /** Somebody else changed the object since the draft was taken from it. */
@@ -130,6 +132,7 @@ export function useForm<Draft extends object, Body, Item>(
     draft,
     dirty,
     isComplete: Object.keys(own).length === 0,
+    fieldOf: (path) => fieldOf(model, draft, path),
     isGone,
     changedElsewhere,
     labels,
@@ -227,10 +230,7 @@ function placeProblems<Draft extends object, Body, Item>(
   draft: Draft,
 ): FieldProblems {
   return Object.fromEntries(
-    Object.entries(fields).map(([path, problem]) => [
-      model.fieldOf ? (model.fieldOf(path, draft) ?? path) : path,
-      problem,
-    ]),
+    Object.entries(fields).map(([path, problem]) => [fieldOf(model, draft, path) ?? path, problem]),
   );
 }
 
@@ -243,3 +243,9 @@ function focusFirst(root: HTMLElement | null) {
     return first ?? root?.querySelector<HTMLElement>('[data-form-summary]');
   });
 }
+
+const fieldOf = <Draft extends object>(
+  model: Pick<FormModel<Draft, unknown>, 'fieldOf'>,
+  draft: Draft,
+  path: string,
+): string | null => (model.fieldOf ? model.fieldOf(path, draft) : path);

@@ -1,6 +1,7 @@
 import { EmptyState } from '@skydeck/react-bindings/empty-state';
 import { Icon } from '@skydeck/react-bindings/icon';
 import type { ReactNode } from 'react';
+import { iconTile } from '../page/icon-tile.css.ts';
 import * as css from './empty.css.ts';
 
 /** Something that has to be there before, or helps. */
@@ -32,7 +33,7 @@ export function EmptyListView({ icon, title, text, action, needs = [] }: EmptyLi
       )}
       {needs.map((need) => (
         <div key={need.title} slot="needs">
-          <span className={css.needIcon}>
+          <span className={iconTile.quiet}>
             <Icon name={need.icon} />
           </span>
           <span>

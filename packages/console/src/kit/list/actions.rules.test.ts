@@ -11,22 +11,29 @@ const blocked = ({ interfaces }: { interfaces: number }) => interfaces > 0 && `$
 describe('an action on several rows', () => {
   // spec: list.actions
   it('is done to those that allow it, and says of each other one why not', () =>
-    assert.deepEqual(splitRefused(items, blocked, label), {
+    assert.deepEqual(splitRefused(items, { blocked }, label), {
       allowed: [items[1]],
       refused: [
         { name: 'router 2', reason: '2 interfaces' },
         { name: 'router 1', reason: '1 interfaces' },
       ],
     }));
+  it('leads from each other one to where its reason can be ended, if anywhere', () => {
+    const freedAt = ({ interfaces }: { interfaces: number }) => (interfaces > 1 ? `/routers/${interfaces}` : null);
+    assert.deepEqual(splitRefused(items, { blocked, freedAt }, label).refused, [
+      { name: 'router 2', reason: '2 interfaces', to: '/routers/2' },
+      { name: 'router 1', reason: '1 interfaces' },
+    ]);
+  });
   it('is done to all where nothing is ever in its way', () =>
-    assert.deepEqual(splitRefused(items, undefined, label), { allowed: items, refused: [] }));
+    assert.deepEqual(splitRefused(items, {}, label), { allowed: items, refused: [] }));
   it('leaves out what goes only with one that is left out', () => {
     const needsTheNext = ({ interfaces }: { interfaces: number }, among: readonly { interfaces: number }[]) =>
       interfaces < 2 && !among.some((other) => other.interfaces === interfaces + 1) && `without ${interfaces + 1}`;
     const busy = (item: { interfaces: number }, among: readonly { interfaces: number }[]) =>
       item.interfaces === 2 ? 'busy' : needsTheNext(item, among);
-    assert.deepEqual(splitRefused(items, needsTheNext, label), { allowed: items, refused: [] });
-    assert.deepEqual(splitRefused(items, busy, label), {
+    assert.deepEqual(splitRefused(items, { blocked: needsTheNext }, label), { allowed: items, refused: [] });
+    assert.deepEqual(splitRefused(items, { blocked: busy }, label), {
       allowed: [],
       refused: [
         { name: 'router 2', reason: 'busy' },
@@ -37,8 +44,8 @@ describe('an action on several rows', () => {
   });
   it('may go by what else is chosen', () => {
     const unlessTogether = (_: unknown, among: readonly unknown[]) => among.length < 3 && 'alone';
-    assert.equal(splitRefused(items, unlessTogether, label).allowed.length, 3);
-    assert.equal(splitRefused(items.slice(0, 2), unlessTogether, label).allowed.length, 0);
+    assert.equal(splitRefused(items, { blocked: unlessTogether }, label).allowed.length, 3);
+    assert.equal(splitRefused(items.slice(0, 2), { blocked: unlessTogether }, label).allowed.length, 0);
   });
 });
 

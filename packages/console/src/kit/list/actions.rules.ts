@@ -19,7 +19,7 @@ interface SplitItems<Item> {
  */
 export function splitRefused<Item>(
   items: readonly Item[],
-  blocked: RowAction<Item>['blocked'],
+  { blocked, freedAt }: Pick<RowAction<Item>, 'blocked' | 'freedAt'>,
   label: (item: Item) => string,
   isPart = false,
 ): SplitItems<Item> {
@@ -29,8 +29,10 @@ export function splitRefused<Item>(
     among = allowed;
     allowed = among.filter((item) => {
       const reason = blocked?.(item, among, isPart) ?? false;
-      if (reason !== false) refused.push({ name: label(item), reason });
-      return reason === false;
+      if (reason === false) return true;
+      const to = freedAt?.(item);
+      refused.push({ name: label(item), reason, ...(to && { to }) });
+      return false;
     });
   }
   return { allowed, refused };

@@ -25,13 +25,14 @@ export interface BulkAct {
  * those on the screen, and the button is open whatever they allow.
  */
 export function bulkAct<Item>(
-  { run, blocked }: Pick<RowAction<Item>, 'run' | 'blocked'>,
+  action: Pick<RowAction<Item>, 'run' | 'blocked' | 'freedAt'>,
   items: readonly Item[],
   label: (item: Item) => string,
   texts: BulkTexts,
   matching?: AllMatching,
 ): BulkAct {
-  const { allowed, refused } = splitRefused(items, blocked, label, matching !== undefined);
+  const { run } = action;
+  const { allowed, refused } = splitRefused(items, action, label, matching !== undefined);
   if (matching) return { isOpen: true, part: null, note: '', press: () => run(allowed, refused, matching) };
   const isOpen = allowed.length > 0;
   return {

@@ -24,7 +24,7 @@ export function MiddleCut({ children: text }: { readonly children: string }) {
 export function Entries({ of: [first, ...rest], isAddress }: { of: readonly Entry[]; isAddress: boolean }) {
   if (!first) return '—';
   const text = isAddress ? <Ip>{first.text}</Ip> : <bdi>{first.text}</bdi>;
-  const shown = first.to ? <LinkTo to={first.to}>{text}</LinkTo> : text;
+  const shown = <LinkTo to={first.to ?? null}>{text}</LinkTo>;
   if (rest.length === 0) return shown;
   const others = rest.map((one) => one.text).join(', ');
   return (

@@ -37,6 +37,8 @@ export interface Column<Item> {
 export interface Refused {
   readonly name: string;
   readonly reason: string;
+  /** The page on which the reason can be ended. */
+  readonly to?: string;
 }
 
 /** All that a list has with its filters, those that are not on the screen too. */
@@ -64,6 +66,8 @@ export interface RowAction<Item> {
    * `isPart` there are more of them than anybody sees here.
    */
   readonly blocked?: (item: Item, among: readonly Item[], isPart?: boolean) => string | false;
+  /** The page on which what forbids it can be ended; null where nobody can do that but wait. */
+  readonly freedAt?: (item: Item) => string | null;
   readonly danger?: boolean;
   /** What people come to the page of an item for: the primary button there. At most one has it. */
   readonly primary?: boolean;

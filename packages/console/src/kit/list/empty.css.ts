@@ -3,14 +3,4 @@ import { style } from '@vanilla-extract/css';
 
 export const empty = style({ flex: '1 1 auto', minBlockSize: '320px', overflow: 'auto' });
 export const actions = style({ display: 'contents' });
-export const needIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: vars.radius.md,
-  background: vars.neutral.subtle,
-  color: vars.text.muted,
-});
 export const needTitle = style({ fontWeight: 500, color: vars.text.strong });

@@ -30,7 +30,6 @@ export { Table, type TableProps } from './table/Table.tsx';
 export { useSelection } from './table/useSelection.ts';
 export { type Actions, useActions } from './useActions.tsx';
 export { useCreateButton } from './useCreateButton.tsx';
-export { useActionTargets } from './useActionTargets.ts';
 export { type List, type ResourceList, useList } from './useList.ts';
 export { factsOf, type RowFacts, type RowFilter } from './rows.rules.ts';
 export { useRows } from './useRows.ts';

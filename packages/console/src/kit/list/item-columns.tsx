@@ -49,7 +49,7 @@ export const ipColumn = <Item, Field extends string>(
 /** One of several things in a cell, and the page it has. */
 export interface Entry {
   readonly text: string;
-  readonly to?: string;
+  readonly to?: string | null;
 }
 
 /** Several things: the first, and how many more there are; `as`: they are addresses. */
@@ -76,11 +76,11 @@ export const monoColumn = <Item, Field extends string>(
   more: More<Item> = {},
 ): Column<Item> => said(t, field, of, (text) => <Mono>{text}</Mono>, more);
 
-/** The name of another object, by which its page is opened. */
+/** The name of another object, by which its page is opened; `to` is null for who may not open it. */
 export const linkColumn = <Item, Field extends string>(
   t: TitleOf<`field.${Field}`>,
   field: Field,
-  to: (item: Item) => string,
+  to: (item: Item) => string | null,
   of: (item: Item) => Said,
   { look, ...more }: More<Item> & { readonly look?: 'name' } = {},
 ): Column<Item> =>
@@ -174,14 +174,10 @@ export const nameColumn = <Item,>(
   title: t('field.name'),
   sort: 'name',
   cell: (item) => {
-    const there = to(item);
     const name = nameOf(item);
-    const shown = <MiddleCut>{name}</MiddleCut>;
-    return there === null ? (
-      shown
-    ) : (
-      <LinkTo look="name" to={there} label={isCut(name) ? name : undefined}>
-        {shown}
+    return (
+      <LinkTo look="name" to={to(item)} label={isCut(name) ? name : undefined}>
+        <MiddleCut>{name}</MiddleCut>
       </LinkTo>
     );
   },

@@ -19,6 +19,8 @@ export interface Actions<Item> {
 }
 
 interface Asked<Item> {
+  /** Counts the questions: one that leaves the screen takes its time, and the next may be asked meanwhile. */
+  readonly at: number;
   readonly action: OfferedAction<Item>;
   readonly items: readonly Item[];
   readonly refused: readonly Refused[] | undefined;
@@ -42,16 +44,17 @@ export function useActions<Item extends { id: string }>(
     mayDo: (right) => mayDo(subject, right),
     // A list goes on showing what was looked for, below the form.
     goTo: (pathname) => (shown ? void navigate(pathname) : openPanel(pathname)),
-    ask: (action, items, refused, matching) => setAsked({ action, items, refused, matching }),
+    ask: (action, items, refused, matching) =>
+      setAsked((last) => ({ at: (last?.at ?? 0) + 1, action, items, refused, matching })),
   });
-  const close = () => {
-    setAsked(null);
+  const close = (at: number) => {
+    setAsked((now) => (now?.at === at ? null : now));
     // The row that it was asked from may be gone.
     if (!shown) focusRemaining();
   };
-  return { actions, dialogs: asked && <Fragment key={asked.action.key}>{dialogOf(asked)}</Fragment> };
+  return { actions, dialogs: asked && <Fragment key={asked.at}>{dialogOf(asked)}</Fragment> };
 
-  function dialogOf({ action, items, refused, matching }: Asked<Item>) {
+  function dialogOf({ at, action, items, refused, matching }: Asked<Item>) {
     if (!('dialog' in action)) return null;
     const { dialog, afterwards } = action;
     return dialog({
@@ -59,7 +62,7 @@ export function useActions<Item extends { id: string }>(
       chosen: shown ? [shown] : items,
       refused,
       matching,
-      onClose: close,
+      onClose: () => close(at),
       onDone: shown && afterwards !== undefined ? () => void navigate(afterwards) : matching?.onBegun,
     });
   }

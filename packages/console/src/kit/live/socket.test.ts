@@ -89,6 +89,20 @@ describe('the live link', () => {
     assert.equal(heard.at(-1), 'open');
   });
 
+  // spec: live.first
+  it('goes on from the event that the page was read after, until it has heard of a later one', () => {
+    const { socket, last, advance } = open();
+    socket.connect(5);
+    last().opened();
+    assert.deepEqual(last().sent, [{ type: 'login', token: 'scoped', since: 5 }]);
+    last().says({ type: 'login', code: 200, seq: 5 });
+    last().says(event(6));
+    last().breaks();
+    advance(500);
+    last().opened();
+    assert.equal(last().sent[0]?.since, 6);
+  });
+
   // spec: live.login.tries
   it('tries to log in three times, a second apart, then connects anew', () => {
     const { socket, last, advance, sockets, heard } = open();

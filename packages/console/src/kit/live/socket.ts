@@ -35,8 +35,11 @@ const AFTER_FAULT_MS = 5000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface LiveSocket {
-  /** Throws when there is no scoped token: it is for who has a scope (spec: error.scoped-token). */
-  connect(): void;
+  /**
+   * Throws when there is no scoped token: it is for who has a scope (spec: error.scoped-token). `since`: the number of an
+   * event that everything on the page has been read after; what happened after it is told first.
+   */
+  connect(since?: number): void;
   /** The scope changed: log in again on the same connection. What happens in it until then is told to nobody. */
   relogin(): void;
   close(): void;
@@ -49,8 +52,9 @@ export function createSocket(dependencies: SocketDependencies): LiveSocket {
   let failures = 0;
   let stopTimer = () => {};
 
-  function connect() {
+  function connect(since?: number) {
     close();
+    seq ??= since ?? null;
     if (!dependencies.credentials()) throw new Error('The live link needs a scoped token');
     dependencies.onState('connecting');
     const mine = open(dependencies.address);
@@ -69,7 +73,7 @@ export function createSocket(dependencies: SocketDependencies): LiveSocket {
   function retry(ms: number) {
     drop();
     dependencies.onState('waiting');
-    stopTimer = timer.after(ms, connect);
+    stopTimer = timer.after(ms, () => connect());
   }
 
   function login(mine: WebSocket, tries: number) {

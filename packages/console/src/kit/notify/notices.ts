@@ -65,7 +65,12 @@ const KEPT = 200;
 
 export const loud: Mute = { all: false, error: false, info: false, success: false };
 
-export const notices = proxy({ list: [] as Notice[], mute: { ...loud } });
+/** `isAsked`: somebody wants to see them all, on the tab of tasks where they say so. */
+export const notices = proxy({
+  list: [] as Notice[],
+  mute: { ...loud },
+  isAsked: null as 'notifications' | 'tasks' | null,
+});
 
 /** What an action of a notice does; kept beside the store, for functions are no state. */
 export const runners = new Map<string, () => void>();

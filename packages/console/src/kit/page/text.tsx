@@ -5,7 +5,8 @@ import * as css from './text.css.ts';
 import { useNow } from './useNow.ts';
 
 interface LinkToProps {
-  readonly to: string;
+  /** null for who may not open it: the text alone. */
+  readonly to: string | null;
   readonly children: ReactNode;
   /** `name`: the strong one by which a row is opened. */
   readonly look?: 'name' | 'link';
@@ -14,6 +15,7 @@ interface LinkToProps {
 }
 
 export function LinkTo({ to, children, look = 'link', label }: LinkToProps) {
+  if (to === null) return <bdi>{children}</bdi>;
   return (
     <Link to={to} className={look === 'name' ? `${css.link} ${css.nameLink}` : css.link} aria-label={label}>
       {children}

@@ -1,4 +1,5 @@
 import { Cancelled, hasEnded, type Task, TaskFailed } from '@skydeck/contract';
+import { createListeners } from '../live/listeners.ts';
 
 /** Endings are kept for this many tasks, so that "it ended before we knew its id" is no race. */
 const KEPT_ENDINGS = 200;
@@ -28,12 +29,12 @@ export function createTasks(): Tasks {
   const ended = new Map<string, Task>();
   const latest = new Map<string, Task>();
   const waiting = new Map<string, Waiter[]>();
-  const listeners = new Set<(task: Task) => void>();
+  const { notify, listen } = createListeners<[Task]>();
 
   function update(task: Task) {
     const known = ended.get(task.task_id) ?? latest.get(task.task_id);
     if (known && isOlder(task, known)) return;
-    for (const listener of listeners) listener(task);
+    notify(task);
     const waiters = waiting.get(task.task_id) ?? [];
     if (!hasEnded(task)) {
       latest.set(task.task_id, task);
@@ -67,13 +68,6 @@ export function createTasks(): Tasks {
     const known = latest.get(id);
     if (known) onProgress?.(known);
     return promise;
-  }
-
-  function listen(listener: (task: Task) => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
   }
 
   function catchUp(read: (id: string) => Promise<Task>) {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { marksDays, type Range } from '../charts/ticks.rules.ts';
+import { dayOf24 } from './format.ts';
 import { useLanguage } from './text.ts';
 
 // Latin digits in every language (visual language, "Languages").
@@ -8,7 +9,7 @@ const numbering = { numberingSystem: 'latn' } as const;
 /** Times as charts write them: uPlot's own have English names. */
 export function createTimeFormat(language: string) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...numbering, ...options });
+    new Intl.DateTimeFormat(language, { ...numbering, ...dayOf24, ...options });
   const time = formatter({ timeStyle: 'short' });
   const day = formatter({ day: 'numeric', month: 'short' });
   const dayAndTime = formatter({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });

@@ -2,6 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { durationIn } from './duration.ts';
 
+it('a duration in a table has the short name of its unit', () => {
+  assert.equal(durationIn('en', 'short')(12), '12 sec');
+  assert.equal(durationIn('de', 'short')(180), '3 Min.');
+});
+
 describe('a duration is said in the largest unit that it is whole in', () => {
   for (const [seconds, english, german] of [
     [0, '0 seconds', '0 Sekunden'],

@@ -7,8 +7,8 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long something takes, in words: "8 hours", "1 minute", "90 seconds". */
-export function durationIn(language: string): (seconds: number) => string {
+/** How long something takes, in words: "8 hours", "1 minute", "90 seconds"; `short` in tables: "8 hr", "90 sec". */
+export function durationIn(language: string, unitDisplay: 'long' | 'short' = 'long'): (seconds: number) => string {
   return (seconds) => {
     const [unit, size] = units.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
     // Latin digits in every language (visual language, "Languages").
@@ -16,14 +16,14 @@ export function durationIn(language: string): (seconds: number) => string {
       numberingSystem: 'latn',
       style: 'unit',
       unit,
-      unitDisplay: 'long',
+      unitDisplay,
     });
     return words.format(seconds / size);
   };
 }
 
 /** Apart from `useFormat`: few pages have a duration. */
-export function useDuration(): (seconds: number) => string {
+export function useDuration(unitDisplay: 'long' | 'short' = 'long'): (seconds: number) => string {
   const language = useLanguage();
-  return useMemo(() => durationIn(language), [language]);
+  return useMemo(() => durationIn(language, unitDisplay), [language, unitDisplay]);
 }

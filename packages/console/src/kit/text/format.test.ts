@@ -26,6 +26,13 @@ describe('formats', () => {
     });
   }
 
+  it('write the hours of a day from 00 to 23 in every language', () => {
+    for (const language of languages) {
+      const text = createFormat(language).dateTime('2026-11-21T23:05:00');
+      assert.match(plain(text), /(^|\D)23:05(\D|$)/, language);
+    }
+  });
+
   it('write spans of time with Latin digits in Arabic, too', () => {
     const text = createFormat('ar').ago('2026-11-09T12:00:00Z', NOW);
     assert.match(text, /12/);

@@ -5,6 +5,8 @@ import { useLanguage } from './text.ts';
 
 // Latin digits in every language (visual language, "Languages").
 const numbering = { numberingSystem: 'latn' } as const;
+/** 00:00 to 23:59 in every language, as schedules are written. */
+export const dayOf24 = { hourCycle: 'h23' } as const;
 const spans = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -25,7 +27,12 @@ export function createFormat(language: string) {
   });
   const percent = new Intl.NumberFormat(language, { ...numbering, style: 'percent', maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(language, { ...numbering, dateStyle: 'medium' });
-  const dateTime = new Intl.DateTimeFormat(language, { ...numbering, dateStyle: 'medium', timeStyle: 'short' });
+  const dateTime = new Intl.DateTimeFormat(language, {
+    ...numbering,
+    ...dayOf24,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const choice = new Intl.ListFormat(language, { type: 'disjunction' });

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dayOf24 } from './format.ts';
 import { useLanguage } from './text.ts';
 
 const latin = { numberingSystem: 'latn', timeZone: 'UTC' } as const;
@@ -15,8 +16,7 @@ export function createUtcFormat(language: string) {
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    // As start hours are written everywhere: 00:00 to 23:00.
-    hourCycle: 'h23',
+    ...dayOf24,
     timeZoneName: 'short',
   });
   const weekday = new Intl.DateTimeFormat(language, { ...latin, weekday: 'long' });

@@ -50,7 +50,7 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   const { current, place, list, notes, following, goBack, goOn } = useSteps(form, steps, heading);
   usePageTitle(title);
   const { dirty, phase, root } = form;
-  const shown = useFormCode({ code, isComplete: form.isComplete, place: 'page', onOpen: onCode });
+  const shown = useFormCode({ code, form, place: 'page', onOpen: onCode });
   const { quota, whyNot } = useQuota(takes);
   const isFramed = host.kind === 'frame';
   const formClose = useFrameHost({ host, dirty, title, goOn });

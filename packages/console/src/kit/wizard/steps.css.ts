@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lowScreen } from '../page/low-screen.ts';
 import { folded, visuallyHidden } from './wizard.css.ts';
 import { visuallyHiddenRules } from '../page/visually-hidden.ts';
 
@@ -21,6 +22,7 @@ export const steps = style({
   paddingInline: '24px 12px',
   '@media': {
     [folded]: { position: 'static', flexDirection: 'row', alignItems: 'center', padding: '4px 12px' },
+    [lowScreen]: { position: 'static', flexWrap: 'wrap' },
   },
 });
 export const step = style({
@@ -32,8 +34,8 @@ export const step = style({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: '11.5px',
-      insetBlock: '28px 4px',
+      insetInlineStart: 'calc(0.75rem - 0.5px)',
+      insetBlock: '1.75rem 4px',
       inlineSize: '1px',
       background: vars.border.default,
     },
@@ -78,6 +80,7 @@ export const way = style({
       flex: '0 1 auto',
       selectors: { '[data-state=current] > &': { inlineSize: 'auto', paddingInline: '10px' } },
     },
+    [lowScreen]: { blockSize: 'auto', minBlockSize: vars.size.touch },
   },
 });
 
@@ -85,8 +88,8 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   borderRadius: vars.radius.full,
   fontSize: '0.78125rem',
   fontWeight: 550,
@@ -123,7 +126,10 @@ export const name = style({
     '[data-state=done] &, [data-state=wrong] &': { color: vars.text.strong },
     'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '2px' },
   },
-  '@media': { [folded]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@media': {
+    [folded]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [lowScreen]: { whiteSpace: 'normal' },
+  },
 });
 export const caption = style({
   display: 'block',

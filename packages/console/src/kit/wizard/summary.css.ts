@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lowScreen } from '../page/low-screen.ts';
 import { property } from '../details/properties.css.ts';
 import { folded } from './wizard.css.ts';
 
@@ -16,6 +17,7 @@ export const summary = style({
       borderInlineStart: 0,
       borderBlockStart: `1px solid ${vars.border.subtle}`,
     },
+    [lowScreen]: { position: 'static' },
   },
 });
 

@@ -1,6 +1,8 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { lowScreen } from '../page/low-screen.ts';
 import { visuallyHiddenRules } from '../page/visually-hidden.ts';
+import { wrappingButtons } from '../page/wrapping-buttons.css.ts';
 
 /** The steps are a line, the summary another (visual language, "Small screens"). */
 export const folded = '(max-width: 900px)';
@@ -14,6 +16,7 @@ export const page = style({
   minBlockSize: 0,
   minInlineSize: 0,
   position: 'relative',
+  '@media': { [lowScreen]: { flex: 'none', minBlockSize: '100%' } },
 });
 
 export const head = style({
@@ -61,7 +64,10 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: `minmax(184px, ${vars.size.wizardSteps}) minmax(320px, 1fr) minmax(220px, ${vars.size.wizardSummary})`,
   // What gets the focus does not hide behind the summary, which stays at the end of a narrow page.
-  '@media': { [folded]: { display: 'flex', flexDirection: 'column', scrollPaddingBlockEnd: '56px' } },
+  '@media': {
+    [folded]: { display: 'flex', flexDirection: 'column', scrollPaddingBlockEnd: '56px' },
+    [lowScreen]: { flex: '1 0 auto', overflowY: 'visible' },
+  },
 });
 export const column = style({
   display: 'flex',
@@ -86,17 +92,20 @@ export const title = style({
 });
 export const note = style({ marginBlockStart: vars.space[1], color: vars.text.muted });
 
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  flex: 'none',
-  minBlockSize: '64px',
-  padding: '10px 24px',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  '@media': { [phone]: { paddingInline: vars.space[4] } },
-});
+export const footer = style([
+  wrappingButtons,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    flex: 'none',
+    minBlockSize: '64px',
+    padding: '10px 24px',
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    '@media': { [phone]: { paddingInline: vars.space[4] } },
+  },
+]);
 export const cancel = style({ selectors: { '&:first-child': { marginInlineStart: '-12px' } } });
 export const attention = style({
   flex: '1 1 0',

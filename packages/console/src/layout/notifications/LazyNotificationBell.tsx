@@ -18,13 +18,12 @@ const Bell = lazyComponent(async () => (await import('./NotificationBell.tsx')).
  * with the first notice, or when somebody asks for it.
  */
 export function LazyNotificationBell() {
-  const { list, mute } = useSnapshot(notices);
-  const [isAsked, setIsAsked] = useState(false);
+  const { list, mute, isAsked } = useSnapshot(notices);
   const [isThere, setIsThere] = useState(false);
-  const isNeeded = isThere || isAsked || mute.all || list.length > 0;
+  const isNeeded = isThere || isAsked !== null || mute.all || list.length > 0;
   // Once there it stays: somebody may have it open when the last notice goes.
   if (isNeeded && !isThere) setIsThere(true);
-  return isNeeded ? <Bell isAsked={isAsked} /> : <BellButton onPress={() => setIsAsked(true)} />;
+  return isNeeded ? <Bell /> : <BellButton onPress={() => (notices.isAsked = 'notifications')} />;
 }
 
 function BellButton({ onPress }: { onPress?: () => void }) {

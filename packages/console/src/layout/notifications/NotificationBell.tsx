@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { useLikelyFeature } from '../../kit/permissions/features.ts';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { importWithRetry } from '../../kit/connectivity/import-with-retry.ts';
-import { type Notice, type NoticeType, reporting, useNotices } from '../../kit/notify/index.ts';
+import { type Notice, notices, type NoticeType, reporting, useNotices } from '../../kit/notify/index.ts';
 import { itemOf } from '../../kit/notify/items.ts';
 import { useLanguage, useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
@@ -13,11 +13,14 @@ import { kitWords } from '../../kit/words.ts';
 const TaskFollower = lazyComponent(async () => (await import('./TaskFollower.tsx')).TaskFollower);
 const loadActions = () => importWithRetry(() => import('./notification-actions.ts'));
 
-/** The bell, tied to the console's notices and, once somebody looks, to the person's tasks. `isAsked`: it opens at once. */
-export function NotificationBell({ isAsked }: { isAsked: boolean }) {
+/** The bell, tied to the console's notices and, once somebody looks, to the person's tasks. */
+export function NotificationBell() {
   const centre = useRef<ComponentRef<typeof NotificationCentre>>(null);
+  const { isAsked } = useSnapshot(notices);
   useEffect(() => {
-    if (isAsked) centre.current?.show();
+    if (isAsked === null) return;
+    centre.current?.show(isAsked);
+    notices.isAsked = null;
   }, [isAsked]);
   const t = useText(kitWords);
   const language = useLanguage();

@@ -18,7 +18,7 @@ import {
 } from '../../kit/details/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { networkPaths } from '../network/index.ts';
+import { useNetworkPath } from '../network/index.ts';
 import { routerPaths, routers, routerStatus } from '../router/index.ts';
 import { floatingIps, floatingIpStatus, floatingIpWords } from './floating-ip.ts';
 import { useFloatingIpActions } from './useFloatingIpActions.tsx';
@@ -46,13 +46,14 @@ export const FloatingIpDetails = itemPage(floatingIps, 'floatingIpId', function 
 
 function Facts({ item: ip }: Props) {
   const t = useText(floatingIpWords);
+  const pathOf = useNetworkPath();
   return (
     <Card title={t('card.properties')}>
       <Properties>
         <IdProperty t={t} item={ip} />
         <IpProperty label={t('field.address')} ip={ip.floating_ip_address} />
         <Property label={t('field.external_network')}>
-          <LinkTo to={networkPaths.details(ip.floating_network_id)}>{ip.floating_network_name}</LinkTo>
+          <LinkTo to={pathOf(ip.floating_network_id)}>{ip.floating_network_name}</LinkTo>
         </Property>
         <Property label={t('field.attachment')}>
           {ip.attachment === null ? t('value.free') : <bdi>{ip.attachment.object_name}</bdi>}

@@ -6,6 +6,7 @@ import {
   type FilterFacts,
   idColumn,
   ipColumn,
+  linkColumn,
   type List,
   switchFilter,
   taggedColumns,
@@ -15,13 +16,14 @@ import {
 } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { networks } from '../network/index.ts';
+import { networks, useNetworkPath } from '../network/index.ts';
 import { routers } from '../router/index.ts';
 import { floatingIpPaths } from './paths.ts';
 import { floatingIps, floatingIpStatus, floatingIpWords } from './floating-ip.ts';
 
 export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
   const t = useText(floatingIpWords);
+  const pathOf = useNetworkPath();
   return useMemo(
     () => [
       {
@@ -38,12 +40,18 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
         text: ({ attachment }) => attachment?.object_name ?? '',
       }),
       ipColumn(t, 'fixed_address', (ip) => ip.fixed_ip_address, { key: 'fixed', priority: 2 }),
-      textColumn(t, 'external_network', (ip) => ip.floating_network_name, { key: 'network', priority: 2 }),
+      linkColumn(
+        t,
+        'external_network',
+        (ip: FloatingIp) => pathOf(ip.floating_network_id),
+        (ip) => ip.floating_network_name,
+        { key: 'network', priority: 2 },
+      ),
       ...taggedColumns<FloatingIp>(t, { priority: 3, hidden: false }),
       createdColumn(t),
       idColumn(t),
     ],
-    [t],
+    [t, pathOf],
   );
 }
 

@@ -69,6 +69,6 @@ test('the limit of connections is a threshold, where there is one', () => {
 test('a period goes as far back as it says', () => {
   assert.deepEqual(
     (Object.keys(lengths) as (keyof typeof lengths)[]).map((period) => spanOf(period) / 3_600_000),
-    [1, 24, 168],
+    [1, 6, 24, 168],
   );
 });

@@ -6,6 +6,7 @@ import type { loadBalancerWords } from './load-balancer.ts';
 /** How far back each period goes. */
 export const lengths = {
   hour: { count: 1, unit: 'hour' },
+  six_hours: { count: 6, unit: 'hour' },
   day: { count: 24, unit: 'hour' },
   week: { count: 7, unit: 'day' },
 } as const satisfies Record<StatsPeriod, { readonly count: number; readonly unit: 'hour' | 'day' }>;

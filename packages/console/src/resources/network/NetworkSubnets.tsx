@@ -1,8 +1,10 @@
 import type { Network } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
-import { Icon } from '@skydeck/react-bindings/icon';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Menu, MenuItem } from '@skydeck/react-bindings/menu';
+import chevron from 'lucide-static/icons/chevron-down.svg?raw';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { usePageItem } from '../../kit/details/index.ts';
+import { PagePrimary, usePageItem } from '../../kit/details/index.ts';
 import { useCan } from '../../kit/permissions/abilities.ts';
 import { EmptyList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
@@ -13,6 +15,8 @@ import * as css from './network.css.ts';
 import { networks, networkWords, useNetworkPermissions } from './network.ts';
 import { networkPaths } from './paths.ts';
 
+registerIcons({ 'chevron-down': chevron });
+
 const versions = [4, 6] as const;
 
 export function NetworkSubnets() {
@@ -22,14 +26,14 @@ export function NetworkSubnets() {
   const mayUpdate = useCan(networks.subjects.item, 'update');
   const mayDelete = useCan(networks.subjects.item, 'delete');
   const whyNot = whyNotChange(network, useNetworkPermissions('update'));
-  const add = useAddButtons(network);
+  const add = useAddMenu(network);
   return (
     <>
       {network.subnets.length === 0 ? (
         <EmptyList icon="menu-networks" title={t('subnets.empty_title')} text={t('subnets.empty_text')} action={add} />
       ) : (
         <>
-          {add && <div className={css.actions}>{add}</div>}
+          <PagePrimary>{add}</PagePrimary>
           <div className={css.cards}>
             {network.subnets.map((subnet) => (
               <SubnetCard
@@ -52,28 +56,33 @@ export function NetworkSubnets() {
   );
 }
 
-/** One for each IP version, with the reason where none can be added; null for who may not. */
-function useAddButtons(network: Network) {
+/** The primary act of the tab: a choice of the IP version, or the reason why none can be added; null for who may not. */
+function useAddMenu(network: Network) {
   const t = useText(networkWords);
   const navigate = useNavigate();
   const permissions = useNetworkPermissions('create');
   const mayAdd = useCan(networks.subjects.item, 'create');
+  const whyNot = whyNotAddSubnet(network, permissions);
   const offers = versions.map((version) => ({
-    version,
+    id: `add-v${version}`,
     label: t(version === 4 ? 'subnets.add_v4' : 'subnets.add_v6'),
-    whyNot: whyNotAddSubnet(network, permissions),
     run: () => void navigate(networkPaths.addSubnet(network.id, version)),
   }));
-  usePageActions(
-    mayAdd
-      ? offers.flatMap(({ version, label, whyNot, run }) => (whyNot ? [] : [{ id: `add-v${version}`, label, run }]))
-      : [],
-  );
+  usePageActions(mayAdd && !whyNot ? offers : []);
   if (!mayAdd) return null;
-  return offers.map(({ version, label, whyNot, run }) => (
-    <Button key={version} size="small" disabledReason={whyNot ? t(whyNot) : ''} onClick={run}>
-      <Icon slot="start" name="plus" />
-      {label}
-    </Button>
-  ));
+  const choose = (chosen: string) => offers.find(({ id }) => id === chosen)?.run();
+  return (
+    <Menu label={t('subnets.add')} placement="bottom-end" onSkySelect={({ value }) => choose(value)}>
+      <Button slot="trigger" variant="primary" size="small" haspopup="menu" disabledReason={whyNot ? t(whyNot) : ''}>
+        <Icon slot="start" name="plus" />
+        {t('subnets.add')}
+        <Icon slot="end" name="chevron-down" size={14} />
+      </Button>
+      {offers.map(({ id, label }) => (
+        <MenuItem key={id} value={id}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }

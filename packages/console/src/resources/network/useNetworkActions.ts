@@ -23,6 +23,8 @@ export function useNetworkActions(shown?: Network): Actions<Network> {
       networkPaths.list(),
       NetworkDelete,
       because(t, (network) => whyNotDelete(network, deleting)),
+      // Its page leads to the routers and machines in it.
+      (network) => (whyNotDelete(network, deleting) === 'blocked.has_ports' ? networkPaths.details(network.id) : null),
     ),
   ]);
 }

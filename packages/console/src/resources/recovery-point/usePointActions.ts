@@ -19,6 +19,10 @@ const PointDelete = deletionOf(recoveryPoints, {
   keeps: ({ volume_name: name }, t) => [t('delete.keeps_volume', { name })],
 });
 
+/** What builds on a point is named on its page; what goes on with it ends by itself. */
+const chainOf = (point: RecoveryPoint) =>
+  whyNotDeleteAmong(point, [point]) === 'blocked.dependents' ? recoveryPointPaths.details(point.id) : null;
+
 /** What can be done to recovery points. `shown`: the one whose page this is. */
 export function usePointActions(shown?: RecoveryPoint): Actions<RecoveryPoint> {
   const t = useText(recoveryPointWords);
@@ -37,6 +41,6 @@ export function usePointActions(shown?: RecoveryPoint): Actions<RecoveryPoint> {
       // A panel over the page of the point, which knows nothing of what the list was searched for.
       run: forFirst(({ id }) => navigate(recoveryPointPaths.restore(id))),
     }),
-    deleteAction(t, recoveryPointPaths.list(), PointDelete, whyDelete),
+    deleteAction(t, recoveryPointPaths.list(), PointDelete, whyDelete, chainOf),
   ]);
 }

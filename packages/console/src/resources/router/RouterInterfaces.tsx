@@ -5,7 +5,9 @@ import { call } from '../../kit/data/client.ts';
 import { ListCard, usePageItem } from '../../kit/details/index.ts';
 import { because, editPartAction, ipColumn, linkColumn, monoColumn } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { floatingIpPaths } from '../floating-ip/index.ts';
 import { networkPaths } from '../network/index.ts';
+import { vpnPaths } from '../vpn/index.ts';
 import { routerPaths } from './paths.ts';
 import { addressesOf, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
 import { interfaceWords, routers, routerStatus, routerWords, useInterfaceName } from './router.ts';
@@ -36,6 +38,22 @@ export function RouterInterfaces() {
   );
 }
 
+const ofRouter = (list: string, id: string) => `${list}?router_id=${encodeURIComponent(JSON.stringify([id]))}`;
+
+/** The list of what needs an interface. */
+function placeOfUses(id: string, port: RouterInterface): string | null {
+  switch (whyNotLeave(port)) {
+    case 'blocked.routes_need_it':
+      return routerPaths.routes(id);
+    case 'blocked.vpns_need_it':
+      return ofRouter(vpnPaths.list(), id);
+    case 'blocked.floating_ips_need_it':
+      return ofRouter(floatingIpPaths.list(), id);
+    default:
+      return null;
+  }
+}
+
 /** One is disconnected at once; several on the server, in the background. */
 function useInterfaceActions({ id }: Router, nameOf: (port: RouterInterface) => string) {
   const t = useText(routerWords);
@@ -57,7 +75,7 @@ function useInterfaceActions({ id }: Router, nameOf: (port: RouterInterface) => 
   });
   return [
     { ...edit, blocked: because(t, whyNotEditInterface) },
-    { ...disconnect, blocked: because(t, whyNotLeave) },
+    { ...disconnect, blocked: because(t, whyNotLeave), freedAt: (port: RouterInterface) => placeOfUses(id, port) },
   ];
 }
 

@@ -20,7 +20,7 @@ import {
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { floatingIpPaths, floatingIps, floatingIpStatus } from '../floating-ip/index.ts';
-import { networkPaths } from '../network/index.ts';
+import { useNetworkPath } from '../network/index.ts';
 import { vpnPaths, vpns, VpnStatus } from '../vpn/index.ts';
 import { routerPaths } from './paths.ts';
 import { RouteCard } from './RouteCard.tsx';
@@ -53,17 +53,14 @@ export function RouterOverview() {
 
 function Facts({ router }: { router: Router }) {
   const t = useText(routerWords);
+  const pathOf = useNetworkPath();
   const { external_gateway_info: gateway, external_interface: port } = router;
   return (
     <Card title={t('card.properties')}>
       <Properties>
         <IdProperty t={t} item={router} />
         <Property label={t('field.external_gateway')}>
-          {gateway === null ? (
-            t('value.none')
-          ) : (
-            <LinkTo to={networkPaths.details(gateway.network_id)}>{gateway.network_name}</LinkTo>
-          )}
+          {gateway === null ? t('value.none') : <LinkTo to={pathOf(gateway.network_id)}>{gateway.network_name}</LinkTo>}
         </Property>
         {gateway?.external_fixed_ips.map(({ ip_address: ip }) => (
           <IpProperty key={ip} label={t('field.external_ip')} ip={ip} />
@@ -86,6 +83,7 @@ function Beside({ router }: { router: Router }) {
   const t = useText(routerWords);
   const { id, interfaces_info: ports } = router;
   const nameOf = useInterfaceName(ports);
+  const pathOf = useNetworkPath();
   const tunnels = useRelated(vpns, { router_id: id });
   const floating = useRelated(floatingIps, { router_id: id });
   return (
@@ -97,7 +95,7 @@ function Beside({ router }: { router: Router }) {
         items={ports.map((port) => ({
           id: port.id,
           name: nameOf(port),
-          to: networkPaths.details(port.network_id),
+          to: pathOf(port.network_id),
           fact: addressesOf(port).join(', '),
           state: <routerStatus.Status status={port.status} />,
         }))}

@@ -2,9 +2,9 @@ import type { Router } from '@skydeck/contract';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import type { ReactNode } from 'react';
-import { iconTile } from '../../kit/details/details.css.ts';
 import { Card } from '../../kit/details/index.ts';
 import { Link } from '../../kit/navigation/index.ts';
+import { iconTile } from '../../kit/page/icon-tile.css.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
@@ -70,7 +70,7 @@ interface BoxProps {
 
 const Box = ({ icon, to, name, fact, isOwn = false }: BoxProps) => (
   <Link to={to} className={css.box}>
-    <span className={isOwn ? css.ownIcon : iconTile}>
+    <span className={iconTile[isOwn ? 'accent' : 'quiet']}>
       <Icon name={icon} />
     </span>
     <span className={css.texts}>

@@ -10,48 +10,58 @@ import {
   type FilterFacts,
   idColumn,
   ipColumn,
+  linkColumn,
   type List,
   nameColumn,
   numberColumn,
   switchColumn,
   taggedColumns,
   taggedFilters,
-  textColumn,
   useObjectFilter,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { networkPaths, networks } from '../network/index.ts';
+import { networks, useNetworkPath } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { routerStatus, routerWords } from './router.ts';
 
 registerIcons({ globe });
 
-const networksOf = ({ interfaces_info: interfaces }: Router): Entry[] =>
-  interfaces.map((one) => ({ text: one.network_name, to: networkPaths.details(one.network_id) }));
+const networksOf = ({ interfaces_info: interfaces }: Router, pathOf: (id: string) => string | null): Entry[] =>
+  interfaces.map((one) => ({ text: one.network_name, to: pathOf(one.network_id) }));
+
+const gatewayOf = ({ external_gateway_info: gateway }: Router, pathOf: (id: string) => string | null) =>
+  gateway === null ? null : pathOf(gateway.network_id);
 
 export function useRouterColumns(nameOf: (router: Router) => string): readonly Column<Router>[] {
   const t = useText(routerWords);
   const format = useFormat();
+  const pathOf = useNetworkPath();
   return useMemo(
     () => [
       nameColumn(t, ({ id }) => routerPaths.details(id), nameOf),
       routerStatus.column(t),
-      textColumn(t, 'external_gateway', (router) => router.external_gateway_info?.network_name ?? t('value.none'), {
-        key: 'gateway',
-        priority: 2,
-      }),
+      linkColumn(
+        t,
+        'external_gateway',
+        (router: Router) => gatewayOf(router, pathOf),
+        (router) => router.external_gateway_info?.network_name ?? t('value.none'),
+        { key: 'gateway', priority: 2 },
+      ),
       ipColumn(t, 'external_ip', (router) => router.external_gateway_info?.external_fixed_ips[0]?.ip_address, {
         key: 'address',
         priority: 2,
       }),
-      entriesColumn(t, 'networks', networksOf, { sort: 'interfaces_count', priority: 3 }),
+      entriesColumn(t, 'networks', (router: Router) => networksOf(router, pathOf), {
+        sort: 'interfaces_count',
+        priority: 3,
+      }),
       switchColumn(t, 'snat', (router) => router.external_gateway_info?.enable_snat, { priority: 4, hidden: true }),
       numberColumn(t, 'routes', ({ routes }) => routes.length, format.number, { sort: 'routes_count', priority: 4 }),
       ...taggedColumns<Router>(t),
       createdColumn(t),
       idColumn(t),
     ],
-    [t, format, nameOf],
+    [t, format, nameOf, pathOf],
   );
 }
 

@@ -1,6 +1,5 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { iconTile } from '../../kit/details/details.css.ts';
 
 const stacked = '(max-width: 640px)';
 const line = `1.5px solid ${vars.border.control}`;
@@ -56,7 +55,6 @@ export const box = style({
     '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
 });
-export const ownIcon = style([iconTile, { background: vars.accent.subtle, color: vars.accent.icon }]);
 export const texts = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({
   // Words of Arabic begin where the others do. Chromium knows it by its old name.

@@ -130,7 +130,7 @@ test('several leave on the server, which names what stays and why; several route
   await expect(question).toBeVisible();
   const dialog = page.locator('sky-confirm-dialog[open]');
   const staying = dialog.getByRole('list', { name: '1 of the selected stays' }).getByRole('listitem');
-  await expect(staying).toHaveText([`${other} Delete the static routes through it first.`]);
+  await expect(staying).toHaveText([`${other} Delete the static routes through it first.Open ${other}`]);
   const confirm = dialog.getByRole('button', { name: /Disconnect|Delete/ });
   await confirm.click();
   await expect(toast(page, `Interface ${network} was disconnected`)).toBeVisible();

@@ -26,6 +26,6 @@ export function useRouterActions(shown?: Router): Actions<Router> {
   const t = useText(routerWords);
   return useActions(routers.subjects.item, shown, [
     editAction(t, ({ id }) => routerPaths.edit(id, shown && 'details')),
-    deleteAction(t, routerPaths.list(), RouterDelete, because(t, whyNotDelete)),
+    deleteAction(t, routerPaths.list(), RouterDelete, because(t, whyNotDelete), ({ id }) => routerPaths.interfaces(id)),
   ]);
 }

@@ -66,7 +66,7 @@ function AddRule({ group, onAdded }: AddRuleProps) {
   const say = useText(ruleWords);
   const host = useFormShell();
   const { form, code } = useNewRule(group, onAdded);
-  const shown = useFormCode({ code, isComplete: form.isComplete, place: 'frame' });
+  const shown = useFormCode({ code, form, place: 'frame' });
   const { dirty, phase, root } = form;
   useEffect(() => host.dirtied(dirty), [host, dirty]);
   const submit = (event: FormEvent) => {

@@ -80,7 +80,10 @@ test('the default group keeps its name and stays; what is used stays; one goes w
     const dialog = page.locator('sky-confirm-dialog[open]');
     await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveText([new RegExp(spare)]);
     const staying = dialog.getByRole('list', { name: '2 of the selected stay' }).getByRole('listitem');
-    await expect(staying).toHaveText(['default The default group stays.', /^ledger-db .*ports use it\.$/]);
+    await expect(staying).toHaveText([
+      'default The default group stays.',
+      /^ledger-db .*ports use it\.Open ledger-db$/,
+    ]);
     await page.getByRole('button', { name: 'Delete security group' }).click();
     await expect(toast(page, `Security group ${spare} was deleted`)).toBeVisible();
     await bulkBar(page).getByRole('button', { name: 'Clear selection' }).click();

@@ -12,6 +12,9 @@ const SecurityGroupDelete = deletionOf(securityGroups, {
   stops: ({ security_group_rules: rules }, t) => [rules.length > 0 && t('delete.stops_rules', { count: rules.length })],
 });
 
+/** What uses a group; the default group stays in any case. */
+const portsOf = ({ id, is_default }: SecurityGroup) => (is_default ? null : securityGroupPaths.ports(id));
+
 /** What can be done to security groups. `shown`: the one whose page this is. */
 export function useSecurityGroupActions(shown?: SecurityGroup): Actions<SecurityGroup> {
   const t = useText(securityGroupWords);
@@ -21,6 +24,6 @@ export function useSecurityGroupActions(shown?: SecurityGroup): Actions<Security
   };
   return useActions(securityGroups.subjects.item, shown, [
     editAction(t, ({ id }) => securityGroupPaths.edit(id, shown && 'details')),
-    deleteAction(t, securityGroupPaths.list(), SecurityGroupDelete, blocked),
+    deleteAction(t, securityGroupPaths.list(), SecurityGroupDelete, blocked, portsOf),
   ]);
 }

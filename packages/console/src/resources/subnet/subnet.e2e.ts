@@ -9,8 +9,12 @@ import { fresh, tabTo } from '../../../../../test/journeys/actions.ts';
 const card = (page: Page, version: 4 | 6, cidr = '') =>
   page.getByRole('region', { name: `IPv${version} subnet ${cidr}`.trim() });
 const choice = (page: Page, name: string) => form(page).getByRole('combobox', { name });
-const add = (page: Page, version: 4 | 6) =>
-  page.getByRole('main').getByRole('button', { name: `Add IPv${version} subnet` });
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add subnet' });
+
+async function openAdd(page: Page, version: 4 | 6): Promise<void> {
+  await addButton(page).click();
+  await page.getByRole('menuitem', { name: `Add IPv${version} subnet` }).click();
+}
 
 /** The page of a network's subnets. */
 async function openSubnets(page: Page, name: string, subnets: SubnetDraft[] = []) {
@@ -26,7 +30,7 @@ const v4 = { cidr: '10.95.0.0/24', ip_version: 4 as const };
 
 test('an IPv6 subnet is added with two modes that go together; its edit form shows them fixed', async ({ page }) => {
   const { network } = await openSubnets(page, 'six');
-  await add(page, 6).click();
+  await openAdd(page, 6);
   await expect(page).toHaveURL(`/compute/networks/${network.id}/addIPv6subnet`);
   await field(page, 'CIDR').fill('fd00:95::/64');
   await choice(page, 'Router advertisement mode').selectOption({ label: 'DHCPv6 stateful' });
@@ -40,7 +44,7 @@ test('an IPv6 subnet is added with two modes that go together; its edit form sho
   await expect(toast(page, 'Subnet fd00:95::/64 was added')).toBeVisible();
   await expect(card(page, 6)).toContainText('Router advertisement mode');
   await expect(card(page, 6)).toContainText('SLAAC');
-  await add(page, 6).click();
+  await openAdd(page, 6);
   await field(page, 'CIDR').fill('fd00:95::/64');
   await submit(page, 'Add IPv6 subnet').click();
   await expect(field(page, 'CIDR')).toHaveAccessibleDescription(/Overlaps fd00:95::\/64/);
@@ -70,7 +74,7 @@ test('an IPv4 subnet is added, its pools, gateway and name servers are edited by
   page,
 }) => {
   const { network } = await openSubnets(page, 'four');
-  await add(page, 4).click();
+  await openAdd(page, 4);
   await field(page, 'CIDR').fill('10.95.0.0/24');
   await submit(page, 'Add IPv4 subnet').click();
   await expect(card(page, 4)).toBeVisible();
@@ -135,7 +139,7 @@ test('what the server refuses shows at the field, and what is in use stays: the 
 
 test('two people: subnets come and go with the other, under an open form too', async ({ page, newPerson }) => {
   const { network } = await openSubnets(page, 'live');
-  await add(page, 4).click();
+  await openAdd(page, 4);
   await field(page, 'CIDR').fill('10.95.0.128/25');
   const other = await cloudOf(await newPerson('domainAdministrator', { project: 'payments-prod' }), 'payments-prod');
   const { id } = await other.subnet({ network_id: network.id, ...v4 });
@@ -145,7 +149,7 @@ test('two people: subnets come and go with the other, under an open form too', a
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(form(page)).toHaveCount(0);
   await expect(card(page, 4)).toBeVisible(live);
-  await expect(add(page, 4)).toBeEnabled();
+  await expect(addButton(page)).toBeEnabled();
   await card(page, 4).getByRole('button', { name: 'Edit' }).click();
   await field(page, 'Gateway').fill('10.95.0.2');
   await other.removeSubnet(id);

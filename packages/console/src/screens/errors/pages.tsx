@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { Guard } from '../../kit/module.ts';
+import type { ArtKind } from '../../kit/page/Art.tsx';
 import { Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
@@ -10,15 +11,26 @@ import { AgainButton, BackButton, HomeButton, OtherUserButton, ReloadButton } fr
 import { SwitchProjectButton } from './SwitchProjectButton.tsx';
 import { errorWords } from './words.ts';
 
-export function GeneralError() {
-  const t = useText(errorWords);
-  return (
-    <ErrorScreen art="fault" title={t('error.title')} text={t('error.text')}>
-      <AgainButton />
-      <HomeButton isSecond />
-    </ErrorScreen>
-  );
-}
+/** The service did not do what was asked: once more, or back to where everything begins. */
+const faultPage = (name: 'error' | '500' | '503', art: ArtKind) =>
+  function FaultPage() {
+    const t = useText(errorWords);
+    return (
+      <ErrorScreen
+        art={art}
+        {...(name !== 'error' && { code: name })}
+        title={t(`${name}.title`)}
+        text={t(`${name}.text`)}
+      >
+        <AgainButton />
+        <HomeButton isSecond />
+      </ErrorScreen>
+    );
+  };
+
+export const GeneralError = faultPage('error', 'fault');
+export const Error500 = faultPage('500', 'fault');
+export const Error503 = faultPage('503', 'quiet');
 
 export function Error403() {
   const t = useText(errorWords);
@@ -62,26 +74,6 @@ export function Error404() {
     >
       <HomeButton />
       <BackButton />
-    </ErrorScreen>
-  );
-}
-
-export function Error500() {
-  const t = useText(errorWords);
-  return (
-    <ErrorScreen art="fault" code="500" title={t('500.title')} text={t('500.text')}>
-      <AgainButton />
-      <HomeButton isSecond />
-    </ErrorScreen>
-  );
-}
-
-export function Error503() {
-  const t = useText(errorWords);
-  return (
-    <ErrorScreen art="quiet" code="503" title={t('503.title')} text={t('503.text')}>
-      <AgainButton />
-      <HomeButton isSecond />
     </ErrorScreen>
   );
 }

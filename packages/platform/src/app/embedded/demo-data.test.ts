@@ -47,7 +47,7 @@ async function seeded(folder: string, name: string, now: Date): Promise<{ store:
   const store = await openStore(join(folder, name), clock);
   await seedDemoAccounts(store, 'http://localhost:8801');
   const begin = performance.now();
-  await seedDemoData(store, clock);
+  await seedDemoData(store);
   const took = performance.now() - begin;
   const { data: networks } = await createEmbeddedNetworks(store).list(superuser, everything);
   const { data: routers } = await createEmbeddedRouters(store).list(superuser, everything);

@@ -1,34 +1,111 @@
+import type { Network } from '@skydeck/contract';
 import { accountsOf } from '../../identity/accounts/documents.ts';
-import type { Clock } from '../../clock.ts';
-import { ensureVlanInterface } from '../../resources/network/embedded/physical.ts';
-import { serverRecords } from '../../resources/server/records.ts';
-import { volumeRecords } from '../../resources/volume/records.ts';
+import { createRandom } from '../../engines/embedded/random.ts';
+import { createEmbeddedNetworks } from '../../resources/network/embedded/index.ts';
+import { portsOfNetwork } from '../../resources/port/index.ts';
+import type { PortRecord } from '../../resources/port/records.ts';
+import { createEmbeddedRouters } from '../../resources/router/embedded/index.ts';
+import { rangesOf, sizeOf } from '../../resources/kit/ranges.ts';
+import { subnetsOfNetwork } from '../../resources/subnet/index.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { quotasIn, defaultQuota } from '../../engines/embedded/quota.ts';
-import { networkRecords } from '../../resources/network/records.ts';
-import { portRecords } from '../../resources/port/records.ts';
-import { routerRecords } from '../../resources/router/records.ts';
-import { subnetRecords } from '../../resources/subnet/records.ts';
-import { buildDemoData, type DemoData } from './demo-data/build.ts';
-import { indexOf } from '../../resources/kit/owned-collection.ts';
+import { agreeQuota, breakRouter, plugInServers, runServers } from './demo-data/elsewhere.ts';
+import { externalNetworks } from './demo-data/external.ts';
+import { makeExternal, makePrivate, makeRouter, type Makers, type Origin, originOf } from './demo-data/make.ts';
+import { openPast } from './demo-data/past.ts';
+import type { ExternalPlan, NetworkPlan, ProjectPlan } from './demo-data/plan.ts';
+import { projectPlans } from './demo-data/projects.ts';
+import { serverPorts } from './demo-data/server-ports.ts';
+import { buildServers, spareVolumes } from './demo-data/servers.ts';
 
-/** The demo cloud: the same names, ids and addresses every time; only dates follow the clock. One transaction. */
-export async function seedDemoData(store: Store, clock: Clock): Promise<void> {
-  await store.write(async (tx) => keep(tx, buildDemoData(await accountsOf(tx).projects.all(), clock.now())));
+const SEED = 0x5eed;
+/** Servers have dice of their own: what was drawn before them stays where it was. */
+const SERVER_SEED = 0xcafe;
+
+/**
+ * The demo cloud: the same names, ids and addresses every time; only dates follow the clock. Networks and routers are made by
+ * their ports, as people make them. One transaction.
+ */
+export async function seedDemoData(store: Store): Promise<void> {
+  await store.write(async (tx) => {
+    const demo = await openDemo(store, tx);
+    for (const { project, quota } of projectPlans) if (quota) await agreeQuota(tx, demo.find(project), quota);
+    for (const plan of externalNetworks) await seedExternal(demo, plan);
+    for (const plan of projectPlans) await seedProject(demo, plan);
+    const { servers, volumes } = buildServers(demo.ports, createRandom(SERVER_SEED));
+    const spare = projectPlans.flatMap(({ project }) => spareVolumes(demo.find(project)));
+    await runServers(tx, { servers, volumes: [...volumes, ...spare] });
+  });
 }
 
-async function keep(tx: Tx, { networks, subnets, routers, ports, servers, volumes, quotas }: DemoData): Promise<void> {
-  await networkRecords.in(tx).insertAll(networks, indexOf);
-  for (const network of networks) await ensureVlanInterface(tx, network);
-  await subnetRecords.in(tx).insertAll(subnets, indexOf);
-  await routerRecords.in(tx).insertAll(routers, indexOf);
-  await portRecords.in(tx).insertAll(ports, indexOf);
-  await serverRecords.in(tx).insertAll(servers, indexOf);
-  await volumeRecords.in(tx).insertAll(volumes, indexOf);
-  for (const { project, quota } of quotas) {
-    await quotasIn(tx).insert(
-      { id: project.id, ...defaultQuota, ...quota },
-      { projectId: project.id, domainId: project.domain_id, name: project.name, createdAt: tx.now.toISOString() },
-    );
+type Demo = Awaited<ReturnType<typeof openDemo>>;
+
+async function openDemo(store: Store, tx: Tx) {
+  const projects = await accountsOf(tx).projects.all();
+  const past = openPast(store);
+  const random = createRandom(SEED);
+  const find = (name: string) => {
+    const project = projects.find((one) => one.name === name);
+    if (!project) throw new Error(`The demo data needs the project '${name}'`);
+    return project;
+  };
+  const makers: Makers = {
+    past,
+    networks: createEmbeddedNetworks(past.store),
+    routers: createEmbeddedRouters(past.store),
+  };
+  return {
+    tx,
+    makers,
+    random,
+    find,
+    /** Of a thing that is drawn next. */
+    origin: (name: string) => originOf(find(name), tx.now, random),
+    external: [] as Network[],
+    /** Of servers. */
+    ports: [] as PortRecord[],
+  };
+}
+
+async function seedExternal(demo: Demo, plan: ExternalPlan): Promise<void> {
+  const origin = demo.origin('cloud-operations');
+  const network = await makeExternal(demo.makers, origin, plan, (name) => demo.find(name).id);
+  demo.external.push(network);
+  if (!plan.full) return;
+  const count = Number(sizeOf(rangesOf(network.subnets.flatMap(({ allocation_pools }) => allocation_pools))));
+  await seedServers(demo, { origin, network, count, services: ['partner-gw'] });
+}
+
+async function seedProject(demo: Demo, { project, networks, routers }: ProjectPlan): Promise<void> {
+  const drawn: { plan: NetworkPlan; origin: Origin; network: Network }[] = [];
+  for (const plan of networks) {
+    const origin = demo.origin(project);
+    drawn.push({ plan, origin, network: await makePrivate(demo.makers, origin, plan) });
   }
+  const networkId = (name: string) => {
+    const found = [...drawn.map(({ network }) => network), ...demo.external].find((one) => one.name === name);
+    if (!found) throw new Error(`The demo data has no network '${name}' for ${project}`);
+    return found.id;
+  };
+  // Routers first: they take the gateway addresses, as they did when the network was new.
+  for (const plan of routers) {
+    const id = await makeRouter(demo.makers, demo.origin(project), plan, networkId);
+    if (plan.status === 'DOWN' || plan.status === 'ERROR') await breakRouter(demo.tx, id, plan.status);
+  }
+  for (const { plan, ...place } of drawn)
+    await seedServers(demo, { ...place, count: plan.servers ?? 0, services: plan.services ?? [] });
+}
+
+interface ServerGroup {
+  readonly origin: Origin;
+  readonly network: Network;
+  readonly count: number;
+  readonly services: readonly string[];
+}
+
+async function seedServers({ tx, random, ports }: Demo, group: ServerGroup): Promise<void> {
+  const { id } = group.network;
+  const there = { subnets: await subnetsOfNetwork(tx, id), ports: await portsOfNetwork(tx, id) };
+  const made = serverPorts({ ...group, ...there }, random);
+  await plugInServers(tx, made);
+  ports.push(...made);
 }

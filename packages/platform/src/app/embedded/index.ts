@@ -21,9 +21,9 @@ import { startScheduler } from '../../tasks/scheduler.ts';
 export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => {
   const ports = openEmbeddedPorts({ store, sealing });
   return {
-    seed: (into, at) =>
+    seed: (into) =>
       into.silently(async () => {
-        await seedDemoData(into, at);
+        await seedDemoData(into);
         await seedSecurityGroups(into);
         await seedFloatingIps(into);
         await seedBackups(into);
@@ -34,7 +34,7 @@ export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => {
     audited: embeddedAudited,
     tasks: embeddedTasks,
     search: [...embeddedSearches(store), bucketSearch(store)],
-    counts: embeddedCounts(ports),
+    counts: embeddedCounts(store, ports),
     startBackground: (report) => startScheduler({ store, clock, jobHandlers: embeddedJobHandlers, report }),
   };
 };

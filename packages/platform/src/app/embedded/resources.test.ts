@@ -20,7 +20,7 @@ test('the order of the list is that of search and counts', () => {
   assert.deepEqual(searched.slice(0, first.length), first);
   const none = { list: async () => onOnePage([]) };
   const ports = new Proxy({}, { get: () => none }) as Ports;
-  const counted = embeddedCounts(ports);
+  const counted = embeddedCounts(unread, ports);
   assert.ok(counted.length > 5);
   const bySearch = counted.toSorted((one, other) => searched.indexOf(one.subject) - searched.indexOf(other.subject));
   assert.deepEqual(counted, bySearch, 'a resource is counted where it is found');

@@ -20,7 +20,7 @@ import { embeddedSubnets } from '../../resources/subnet/embedded/index.ts';
 import { embeddedVolumes } from '../../resources/volume/embedded/index.ts';
 import { embeddedVpns } from '../../resources/vpn/embedded/index.ts';
 import type { ReadEngine } from '../../http/crud-engine.ts';
-import { type CountDefinition, countList } from '../../resources/kit/counts/definition.ts';
+import { type CountDefinition, countDocuments } from '../../resources/kit/counts/definition.ts';
 import { searchStore } from '../../resources/kit/search/define-search.ts';
 import type { SearchDefinition } from '../../resources/kit/search/definition.ts';
 import type { Store } from '../../store/store.ts';
@@ -60,10 +60,11 @@ export const embeddedSearches = (store: Store): SearchDefinition[] =>
   ]);
 
 /** As many as the lists of the ports have. */
-export const embeddedCounts = (ports: Ports): CountDefinition[] =>
+export const embeddedCounts = (store: Store, ports: Ports): CountDefinition[] =>
   (Object.keys(resources) as (keyof Ports)[]).flatMap((name) => {
     const { counted }: EmbeddedResource<unknown> = resources[name];
-    return counted ? [countList(counted, ports[name] as Pick<ReadEngine<unknown>, 'list'>)] : [];
+    const port = ports[name] as Pick<ReadEngine<unknown>, 'list'>;
+    return counted ? [countDocuments(counted, (_, read) => store.read(read), port)] : [];
   });
 
 /** The ports of all of them, over one store, which writes down their changes and tells the live link of them from now on. */

@@ -1,15 +1,16 @@
 import { networkApi, networkEvent, networkSubjects, routerEvent, routerSubjects, subnetApi } from '@skydeck/contract';
 import { serveRead } from '../../http/serve-crud.ts';
 import { openStoredDomains } from '../../resources/domain/index.ts';
-import { countList } from '../../resources/kit/counts/definition.ts';
+import { countDocuments } from '../../resources/kit/counts/definition.ts';
 import { domainRoutes } from '../../resources/domain/routes.ts';
-import { createOpenstackNetworks } from '../../resources/network/openstack/index.ts';
+import { createOpenstackNetworks, loadNetworksAlone } from '../../resources/network/openstack/index.ts';
 import { openStoredProjects } from '../../resources/project/index.ts';
 import { projectRoutes } from '../../resources/project/routes.ts';
 import { routerAudit } from '../../resources/router/openstack/changed.ts';
-import { createOpenstackRouters } from '../../resources/router/openstack/index.ts';
+import { createOpenstackRouters, loadRoutersAlone } from '../../resources/router/openstack/index.ts';
 import { routerRoutes } from '../../resources/router/routes.ts';
 import { createOpenstackSubnets } from '../../resources/subnet/openstack/index.ts';
+import { visibleNetworks } from '../../resources/network/visibility.rules.ts';
 import { seeNetworks } from '../../resources/network/openstack/events.ts';
 import { seeRouters } from '../../resources/router/openstack/events.ts';
 import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
@@ -52,8 +53,16 @@ export const openOpenstackEngine =
       startBackground: (report) => watchCloud(parts, { see: [seeNetworks, seeRouters], settle: [settle] }, report),
       search: openstackSearches(parts),
       counts: [
-        countList({ type: networkEvent.name, subject: networkSubjects.list }, networks),
-        countList({ type: routerEvent.name, subject: routerSubjects.list }, routers),
+        countDocuments(
+          { type: networkEvent.name, subject: networkSubjects.list, visible: visibleNetworks },
+          async (scope, read) => read(await loadNetworksAlone(parts, scope)),
+          networks,
+        ),
+        countDocuments(
+          { type: routerEvent.name, subject: routerSubjects.list },
+          async (scope, read) => read(await loadRoutersAlone(parts, scope)),
+          routers,
+        ),
       ],
     };
   };

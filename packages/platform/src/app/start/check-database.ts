@@ -6,7 +6,7 @@ export interface DatabaseCheck {
   stop(): Promise<void>;
 }
 
-// From the package's folder: what journeys bundle lies as deep in it as this does.
+// What journeys bundle has a copy beside it.
 const worker = new URL('./check-worker.ts', import.meta.url);
 
 /** Reads a database whole, beside whoever works on it: after a power cut its pages may not be what was written. */

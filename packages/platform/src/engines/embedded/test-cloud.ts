@@ -25,7 +25,7 @@ import { collectFaults } from './test-faults.ts';
 import { scopeOf } from './test-scope.ts';
 import { projects, seedTenants } from './test-tenants.ts';
 import { createWaitTracker } from './test-wait-tracker.ts';
-import { buildServers } from '../../app/embedded/demo-data/build-servers.ts';
+import { buildServers } from '../../app/embedded/demo-data/servers.ts';
 import { subnetsOfNetwork } from '../../resources/subnet/subnets.ts';
 
 /** A cloud of the embedded engine: all ports, its clock, and for the engine's own suites what is behind them. */

@@ -1,11 +1,13 @@
+import type { UntaggedNetworkBody } from '@skydeck/contract';
 import { accountsOf, domainIndexed, projectIndexed } from '../../identity/accounts/documents.ts';
 import { stableId } from '../../identity/accounts/stable-id.ts';
 import type { Store } from '../../store/store.ts';
-import { networkRecords } from '../../resources/network/records.ts';
-import { subnetRecords } from '../../resources/subnet/records.ts';
+import { createEmbeddedNetworks } from '../../resources/network/embedded/index.ts';
 import type { Externals } from '../test-cloud.ts';
-import { externalNetwork } from '../../app/embedded/demo-data/build-network.ts';
+import { externalBody, networkIds } from '../../app/embedded/demo-data/network-bodies.ts';
+import { openPast } from '../../app/embedded/demo-data/past.ts';
 import type { ExternalPlan } from '../../app/embedded/demo-data/plan.ts';
+import { scopeOf } from './test-scope.ts';
 
 export const projects = {
   one: stableId('project', 'one'),
@@ -45,6 +47,14 @@ const externals: readonly ExternalPlan[] = [
   },
 ];
 
+const restrictedAccess = {
+  rbac_policies: [
+    { target_project: projects.one, actions: ['access_as_external'] },
+    { target_project: projects.two, actions: ['access_as_shared'] },
+  ],
+} satisfies Pick<UntaggedNetworkBody, 'rbac_policies'>;
+const operator = scopeOf(projects.operator, 'superuser');
+
 /** The projects of the suites, and what is outside of them. */
 export async function seedTenants(store: Store): Promise<Externals> {
   return store.write(async (tx) => {
@@ -55,26 +65,16 @@ export async function seedTenants(store: Store): Promise<Externals> {
       const project = { id, name, description: '', enabled: true, domain_id: 'default', created_at };
       await accountsOf(tx).projects.insert(project, projectIndexed(project));
     }
-    const made = {
-      project: { id: projects.operator, name: 'operator', domain_id: 'default' },
-      created: tx.now,
-      changed: tx.now,
-    };
+    const past = openPast(store);
+    const networks = createEmbeddedNetworks(past.store);
     const ids: Record<string, string> = {};
     for (const plan of externals) {
-      const drawn = externalNetwork(made, plan, () => projects.one);
-      const network =
-        plan.name === 'restricted'
-          ? {
-              ...drawn.network,
-              rbac_policies: [
-                { target_project: projects.one, actions: ['access_as_external'] },
-                { target_project: projects.two, actions: ['access_as_shared'] },
-              ],
-            }
-          : drawn.network;
-      await networkRecords.insert(tx, network);
-      for (const subnet of drawn.subnets) await subnetRecords.insert(tx, subnet);
+      const body = { ...externalBody(plan, () => projects.one), ...(plan.name === 'restricted' && restrictedAccess) };
+      const network = await past.at(tx.now, networkIds('operator', body), () =>
+        plan.vlan === null
+          ? networks.createUntagged(operator, body)
+          : networks.createVlan(operator, { ...body, vlan_id: plan.vlan }),
+      );
       ids[plan.name] = network.id;
     }
     return { open: ids['open'] ?? '', restricted: ids['restricted'] ?? '', small: ids['small'] ?? '' };

@@ -1,4 +1,5 @@
-import { selectInMemory } from '../../store/select-in-memory.ts';
+import { randomUUID } from 'node:crypto';
+import { countByStatusInMemory, selectInMemory } from '../../store/select-in-memory.ts';
 import type { Documents, Tx } from '../../store/store.ts';
 
 type Records = readonly { readonly id: string }[];
@@ -25,6 +26,7 @@ export function snapshotTx(snapshot: Snapshot, now: Date): Tx {
       return refuse();
     },
     now,
+    newId: randomUUID,
     requestId: null,
     author: null,
   };
@@ -36,6 +38,7 @@ function documentsOf<T extends { id: string }>(items: readonly T[], related: (ki
     list: async (query) => selectInMemory(items, query, related),
     all: async (where = []) => selectInMemory(items, { where }).items,
     count: async (where = []) => selectInMemory(items, { where }).count,
+    countByStatus: async (where) => countByStatusInMemory(items, where),
     insert: refuse,
     insertAll: refuse,
     replace: refuse,

@@ -4,6 +4,7 @@ import type { Allowed } from '@skydeck/contract';
 import type { OpenEngine } from '../../engines/engine.ts';
 import { setProjectEnabled, setUserEnabled } from '../accounts/change-account.ts';
 import { demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
+import { eventsAfter } from '../../store/events.ts';
 import { openProbeEngine } from '../../app/testing/probe-engine.ts';
 import { openTestPlatform, type Signed } from '../../app/testing/test-platform.ts';
 
@@ -21,6 +22,27 @@ test('one answer has what four have', async (t) => {
   assert.deepEqual(projects, (await call('/api/v2/accounts/projects', { as })).json.data);
   assert.deepEqual(allowed, (await call('/api/v2/meta', { as: inside })).json.data);
   assert.ok(allowed.some(({ name }: { name: string }) => name === 'compute_networks'));
+});
+
+// spec: live.first
+test('it names the newest event: a live link that begins after it is told of all that follows', async (t) => {
+  const { platform, call, signIn } = await openTestPlatform(t, {}, { openEngine: openProbeEngine });
+  const as = await signIn('sara.nyberg');
+  const seqNow = async () => (await call(path, { method: 'POST', as, body: nothing })).json.event_seq;
+  const before = await seqNow();
+  await platform.internals.store.write(async (tx) =>
+    tx.emit({
+      type: 'probe',
+      operation: 'created',
+      object: { id: 'new' },
+      projectId: null,
+      subject: 'compute_networks',
+      requestId: null,
+    }),
+  );
+  const [first] = (await platform.internals.store.read(({ tables }) => eventsAfter(tables, before, 10))) ?? [];
+  assert.equal(first?.object_id, 'new');
+  assert.equal(await seqNow(), first?.seq);
 });
 
 test('it allows nothing that the cloud does not offer', async (t) => {

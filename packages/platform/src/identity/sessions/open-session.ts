@@ -1,6 +1,7 @@
 import type { Allowed, OpenedSession, OpenSession } from '@skydeck/contract';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Scope } from '../../http/scope.ts';
+import { newestSeq } from '../../store/events.ts';
 import type { Tx } from '../../store/store.ts';
 import type { Caller } from './authenticate.ts';
 import { chooseScope } from './choose-scope.ts';
@@ -41,6 +42,7 @@ export async function openSession(
     ...((chosen.kind === 'not-found' || chosen.kind === 'disabled') && { not_open: chosen.kind }),
     allowed: entered ? allowedTo(entered) : [],
     ...(refusal && { s3_refusal: refusal }),
+    event_seq: await newestSeq(tx.tables),
   };
 
   async function enter(): Promise<IssuedToken | null> {

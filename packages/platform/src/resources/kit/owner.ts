@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { accountsOf } from '../../identity/accounts/documents.ts';
 import type { Tx } from '../../store/store.ts';
 import { type Actor, requireProject } from './access.ts';
@@ -23,15 +22,17 @@ export interface NewRecord {
 
 type Owner = Pick<NewRecord, 'project_id' | 'domain_id'>;
 
-export const newRecordOf = ({ project_id, domain_id }: Owner, at: Date): NewRecord => ({
-  id: randomUUID(),
+export const newRecordOf = (
+  { project_id, domain_id }: Owner,
+  { newId, now }: Pick<Tx, 'newId' | 'now'>,
+): NewRecord => ({
+  id: newId(),
   project_id,
   domain_id,
   revision_number: 0,
-  created_at: at.toISOString(),
-  updated_at: at.toISOString(),
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
 });
 
 /** Of the actor's project. Throws 403 for who has not entered one. */
-export const newRecord = async (tx: Tx, actor: Actor): Promise<NewRecord> =>
-  newRecordOf(await ownerOf(tx, actor), tx.now);
+export const newRecord = async (tx: Tx, actor: Actor): Promise<NewRecord> => newRecordOf(await ownerOf(tx, actor), tx);

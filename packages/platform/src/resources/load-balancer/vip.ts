@@ -37,7 +37,7 @@ export async function planVip(tx: Tx, owner: PolicyReader, wish: VipRequest): Pr
   const chosen = chooseSubnets(subnets, wish);
   if ('problems' in chosen) return chosen;
   const ports = await portsOfNetwork(tx, network.id);
-  const mac = newMac();
+  const mac = newMac(tx);
   // Of what is no address at all, the contract's rules tell.
   if (wish.address !== undefined && parseAddress(wish.address)) {
     const [subnet] = chosen.subnets;

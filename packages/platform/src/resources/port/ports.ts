@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { checkHostAddress, contains, type FieldProblem, parseAddress, problem } from '@skydeck/contract';
 import type { Tx } from '../../store/store.ts';
 import { cidrOf, firstFree, normalizeAddress, slaacAddress, valueOf } from '../kit/ranges.ts';
@@ -18,7 +17,7 @@ export const devicePort = (
 
 /** Neutron's `base_mac` is fa:16:3e; the rest is of the hexadecimal digits. */
 export const macOf = (digits: string) => ['fa', '16', '3e', ...(digits.slice(0, 6).match(/../g) ?? [])].join(':');
-export const newMac = () => macOf(randomBytes(3).toString('hex'));
+export const newMac = ({ newId }: Pick<Tx, 'newId'>) => macOf(newId());
 
 export const portsOfNetwork = (tx: Tx, networkId: string) =>
   portRecords.in(tx).all([{ field: 'network_id', equals: networkId }]);

@@ -3,6 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import type { Router } from '@skydeck/contract';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import { isInPools } from '../../engines/test-addresses.ts';
+import { openstackIn } from '../../engines/openstack/testing/test-cloud.ts';
 import type { EngineHarness } from '../../engines/test-cloud.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
 import type { RouterEngine } from './port.ts';
@@ -115,7 +116,7 @@ export function describeRouterChanges(harness: EngineHarness<RouterCloud>): void
     });
 
     describe('interfaces', () => {
-      test('tell of their networks when they come and go, and go by an address that they have', async () => {
+      test('come and go with events of their networks, and go by an address that they have', async () => {
         const core = await makeNetwork(cloud, 'core', v4('10.1.0.0/24'));
         const { id } = await cloud.routers.create(cloud.one, { name: 'r' });
         cloud.drainEvents();
@@ -258,3 +259,4 @@ export function describeRouterChanges(harness: EngineHarness<RouterCloud>): void
 }
 
 describeRouterChanges(embedded);
+describeRouterChanges(openstackIn(import.meta.dirname));

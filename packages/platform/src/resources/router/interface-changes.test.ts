@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
+import { openstackIn } from '../../engines/openstack/testing/test-cloud.ts';
 import type { EngineHarness } from '../../engines/test-cloud.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
 import { addressesOf, eventsOf, makeNetwork, type RouterCloud, subnetOf, v4, v6 } from './test-routers.ts';
@@ -90,3 +91,4 @@ export function describeInterfaceChanges(harness: EngineHarness<RouterCloud>): v
 }
 
 describeInterfaceChanges(embedded);
+describeInterfaceChanges(openstackIn(import.meta.dirname));

@@ -12,7 +12,7 @@ export async function surroundingsOf(tx: Tx, networkIds: readonly string[]): Pro
     const site = await readSite(tx, id);
     if (site) sites.set(id, site);
   }
-  return { sites, newMac };
+  return { sites, newMac: () => newMac(tx) };
 }
 
 export async function readSite(tx: Tx, networkId: string): Promise<Site | null> {

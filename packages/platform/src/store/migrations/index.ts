@@ -14,6 +14,7 @@ import { taskIntents } from './0012-task-intents.ts';
 import { portTerms } from './0013-port-terms.ts';
 import { networkIndex } from './0014-network-index.ts';
 import { callIntents } from './0015-call-intents.ts';
+import { statusIndex } from './0016-status-index.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-port-terms': portTerms,
   '0014-network-index': networkIndex,
   '0015-call-intents': callIntents,
+  '0016-status-index': statusIndex,
 };

@@ -1,5 +1,5 @@
 import type { Network, Router } from '@skydeck/contract';
-import { useText } from '../../../kit/text/index.ts';
+import { useFormat, useText } from '../../../kit/text/index.ts';
 import { networkWords, textOfType } from '../../../resources/network/network.ts';
 import { routerStates } from '../../../resources/router/router.rules.ts';
 import { routerWords } from '../../../resources/router/router.ts';
@@ -9,6 +9,7 @@ import { topologyWords } from './words.ts';
 /** What is said of a node in a few words, in the picture and in the tree. */
 export function useFacts() {
   const t = useText(topologyWords);
+  const format = useFormat();
   const ofNetworks = useText(networkWords);
   const ofRouters = useText(routerWords);
   const typeOf = ({ type, vlan_id: vlan }: Network) => {
@@ -19,7 +20,7 @@ export function useFacts() {
     typeOf,
     networkText: (network: Network, isRouted: boolean) =>
       isRouted
-        ? t('network.mtu', { type: typeOf(network), mtu: String(network.mtu) })
+        ? t('network.mtu', { type: typeOf(network), mtu: format.number(network.mtu) })
         : t('network.alone', { type: typeOf(network) }),
     serversText: (count: number) => t('servers', { count }),
     stateText: (state: StateFamily) => t(`state.${state}`),

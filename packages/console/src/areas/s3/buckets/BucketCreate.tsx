@@ -4,6 +4,8 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { useProjectName } from '../../../session/index.ts';
 import { notifyBucketChange } from '../bucket-changes.ts';
 import { createBucket, switchVersioning } from '../wire/buckets.ts';
 import { type BucketDraft, newBucket } from './bucket.form.ts';
@@ -20,6 +22,8 @@ async function create({ name, versioning }: BucketDraft) {
 export function BucketCreate() {
   const t = useText(bucketsWords);
   const shell = useFormShell();
+  const project = useProjectName();
+  const kit = useText(kitWords);
   const form = useForm(newBucket, {
     submit: async (body) => {
       await create(body);
@@ -30,7 +34,13 @@ export function BucketCreate() {
   });
   const fields = useFields(form);
   return (
-    <FormShell title={t('create.title')} form={form} resource="s3_bucket" submitLabel={t('create.action')}>
+    <FormShell
+      title={t('create.title')}
+      description={project ? kit('create.in', { project }) : ''}
+      form={form}
+      resource="s3_bucket"
+      submitLabel={t('create.action')}
+    >
       <TextField
         label={t('field.name')}
         hint={t('field.name_hint')}

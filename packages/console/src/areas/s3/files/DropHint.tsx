@@ -14,18 +14,27 @@ interface Props {
 }
 
 /** While something is held over the page: where it would go. */
-export function DropHint({ count, bucket, prefix }: Props) {
-  const t = useText(filesWords);
-  const folder = prefix === '' ? bucket : visibleName(lastPartOf(prefix));
+export function DropHint(held: Props) {
   return (
     <div className={css.drop}>
       <div className={css.dropCard}>
-        <span className={css.dropIcon}>
-          <Icon name="cloud-upload" size={24} />
-        </span>
-        <b className={css.dropTitle}>{t('drop.title', { folder })}</b>
-        <span>{count > 0 ? t('drop.count', { count }) : t('drop.text')}</span>
+        <DropCard {...held} />
       </div>
     </div>
+  );
+}
+
+/** What may be dropped, and where it would go. */
+export function DropCard({ count, bucket, prefix }: Props) {
+  const t = useText(filesWords);
+  const folder = prefix === '' ? bucket : visibleName(lastPartOf(prefix));
+  return (
+    <>
+      <span className={css.dropIcon}>
+        <Icon name="cloud-upload" size={24} />
+      </span>
+      <b className={css.dropTitle}>{t('drop.title', { folder })}</b>
+      <span>{count > 0 ? t('drop.count', { count }) : t('drop.text')}</span>
+    </>
   );
 }

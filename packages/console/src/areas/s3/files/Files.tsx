@@ -22,7 +22,7 @@ import * as css from './files.css.ts';
 import { FilesPaging } from './FilesPaging.tsx';
 import { FilesState } from './FilesState.tsx';
 import { FilesToolbar } from './FilesToolbar.tsx';
-import { UploadMenu } from './UploadMenu.tsx';
+import { UploadButton } from './UploadButton.tsx';
 import { useDrop } from './useDrop.ts';
 import { useFileActions } from './useFileActions.tsx';
 import { useFiles } from './useFiles.ts';
@@ -92,7 +92,7 @@ export function Files() {
 interface FilesHeaderProps {
   readonly files: ReturnType<typeof useFiles>;
   readonly mayWrite: boolean;
-  readonly onFound: ComponentProps<typeof UploadMenu>['onFound'];
+  readonly onFound: ComponentProps<typeof UploadButton>['onFound'];
 }
 
 function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, onFound }: FilesHeaderProps) {
@@ -114,7 +114,7 @@ function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, onFound }: F
               <Icon slot="start" name="folder-plus" />
               {t('new_folder')}
             </Button>
-            <UploadMenu onFound={onFound} />
+            <UploadButton bucket={bucket} prefix={prefix} onFound={onFound} />
           </>
         )}
       </div>

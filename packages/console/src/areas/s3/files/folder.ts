@@ -1,4 +1,5 @@
 import { CallError, Cancelled } from '@skydeck/contract';
+import { createListeners } from '../../../kit/live/listeners.ts';
 import type { Entry, Listing } from '../wire/listing.ts';
 
 export interface FolderState {
@@ -40,11 +41,11 @@ export function createFolder(load: Load): Folder {
   let next: string | null = null;
   let wanted = 1;
   let reading: AbortController | null = null;
-  const listeners = new Set<() => void>();
+  const { notify, listen } = createListeners();
 
   function become(changes: Partial<FolderState>) {
     state = { ...state, ...changes };
-    for (const changed of listeners) changed();
+    notify();
   }
 
   const isEnough = () => state.filled && (state.isComplete || state.entries.length >= wanted);
@@ -88,10 +89,7 @@ export function createFolder(load: Load): Folder {
 
   return {
     state: () => state,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: listen,
     reach(count) {
       wanted = Math.max(wanted, count);
       if (!reading && !isEnough()) void read(false);

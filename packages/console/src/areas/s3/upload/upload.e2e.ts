@@ -39,7 +39,7 @@ test('files go one by one, an empty one too; a name that is there is asked about
   await page.getByRole('button', { name: 'Upload' }).click();
   const [choose] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('menuitem', { name: 'Upload files' }).click(),
+    page.getByRole('dialog', { name: 'Upload' }).getByRole('button', { name: 'Upload files' }).click(),
   ]);
   await choose.setFiles([text('a.txt'), text('empty.txt', ''), text('two  spaces.txt')]);
   await expect(toast(page, `Uploaded to ${bucket}: 3 of 3`)).toBeVisible();

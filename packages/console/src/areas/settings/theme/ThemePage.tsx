@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DetailsSkeleton } from '../../../kit/item/DetailsSkeleton.tsx';
 import { FailedView, PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
@@ -21,7 +21,12 @@ export function ThemePage() {
       <PageHeader title={t('title')} actions={<DomainSelect choice={choice} locked={dirty} />} />
       {problem && <FailedView error={problem} retry={again} />}
       {!problem && !looks && <DetailsSkeleton />}
-      {looks && <ThemeForm key={key} domain={domain} looks={looks} onDirty={setDirty} onReset={again} />}
+      {looks && (
+        // A field's fault is said in words that are fetched with the form.
+        <Suspense fallback={<DetailsSkeleton />}>
+          <ThemeForm key={key} domain={domain} looks={looks} onDirty={setDirty} onReset={again} />
+        </Suspense>
+      )}
     </div>
   );
 }

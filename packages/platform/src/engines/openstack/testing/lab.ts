@@ -28,6 +28,7 @@ export interface Lab {
   addFloatingIp(externalId: string, networkId: string): Promise<null>;
   /** How many ports a project may have. */
   limitPorts(projectId: string, limit: number): Promise<void>;
+  makeRouter(projectId: string, name: string): Promise<string>;
   renameRouter(id: string, name: string): Promise<void>;
   removeRouter(id: string): Promise<void>;
   /** Where Keystone and Neutron are. */
@@ -66,6 +67,7 @@ export function openLab(settings: OpenstackSettings): Lab {
     },
     limitPorts: async (projectId, limit) =>
       void (await network.put(`/quotas/${toKeystoneId(projectId)}`, { quota: { port: limit } })),
+    makeRouter: (projectId, name) => make(network, '/routers', 'router', { name, project_id: toKeystoneId(projectId) }),
     renameRouter: async (id, name) => void (await network.put(`/routers/${id}`, { router: { name } })),
     removeRouter: (id) => network.remove(`/routers/${id}`),
     async services() {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Exchange, isSignIn, keyOf, type Recording } from './recording.ts';
+import { createWire, type Disturbance, spoil, type WireFault } from './wire-faults.ts';
 
 /** A server in the place of Keystone (`/identity`) and Neutron (`/network`). */
 export interface CloudServer {
@@ -9,6 +10,8 @@ export interface CloudServer {
   /** Calls that it could not answer. */
   readonly unanswered: readonly string[];
   readonly exchanges: readonly Exchange[];
+  /** Neutron alone: what is not heard of is in no recording. */
+  disturb(fault: WireFault): Disturbance;
   close(): Promise<void>;
 }
 
@@ -63,27 +66,33 @@ const keptHeaders = (headers: Headers) =>
 async function serveCloud(answer: (asked: Asked) => Promise<Exchange | null>): Promise<CloudServer> {
   const exchanges: Exchange[] = [];
   const unanswered: string[] = [];
+  const wire = createWire();
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = await readAsked(request);
-    const exchange = await answer(asked);
-    if (!exchange) {
-      unanswered.push(keyOf(asked));
+    const disturbed = wire.faultOf(asked);
+    const exchange = disturbed?.fault.isHeard === false ? null : await answer(asked);
+    if (exchange) exchanges.push(exchange);
+    else if (disturbed?.fault.isHeard !== false) unanswered.push(keyOf(asked));
+    const text = exchange ? textOf(exchange, origin) : '';
+    if (disturbed) {
+      disturbed.meet();
+      spoil(disturbed.fault, { request, response, text });
+    } else if (exchange) {
+      response.writeHead(exchange.status, { 'content-type': 'application/json', ...exchange.headers }).end(text);
+    } else {
       response.writeHead(501).end();
-      return;
     }
-    exchanges.push(exchange);
-    response.writeHead(exchange.status, { 'content-type': 'application/json', ...exchange.headers });
-    response.end(exchange.answer === null ? '' : JSON.stringify(exchange.answer).replaceAll(HERE, origin));
   }
 
   return {
     authUrl: `${origin}/identity/v3`,
     unanswered,
     exchanges,
+    disturb: wire.disturb,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -91,6 +100,9 @@ async function serveCloud(answer: (asked: Asked) => Promise<Exchange | null>): P
       }),
   };
 }
+
+const textOf = ({ answer }: Exchange, origin: string) =>
+  answer === null ? '' : JSON.stringify(answer).replaceAll(HERE, origin);
 
 async function readAsked(request: IncomingMessage): Promise<Asked> {
   const parts: Buffer[] = [];

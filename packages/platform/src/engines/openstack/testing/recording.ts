@@ -1,3 +1,5 @@
+import { create, string, type } from 'superstruct';
+
 /** One call of the engine to the cloud and what it was answered. */
 export interface Exchange {
   readonly method: string;
@@ -21,6 +23,14 @@ export interface Recording {
 
 /** Calls with which somebody signs in: of these only the answer is kept. */
 export const isSignIn = (path: string): boolean => path.endsWith('/auth/tokens');
+
+/** When somebody first signed in: the tokens are good then, and what Neutron makes is new. */
+export function timeOf({ exchanges }: Recording): Date {
+  const first = exchanges.find(({ path, status }) => isSignIn(path) && status === 201);
+  return new Date(first ? create(first.answer, Token).token.issued_at : Number.NaN);
+}
+
+const Token = type({ token: type({ issued_at: string() }) });
 
 export const keyOf = ({
   method,

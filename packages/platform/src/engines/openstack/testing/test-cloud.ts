@@ -25,8 +25,9 @@ import { fromKeystoneId } from '../ids.ts';
 import { createProjects } from '../keystone/projects.ts';
 import type { OpenstackParts } from '../parts.ts';
 import { type Lab, openLab, type Tenants } from './lab.ts';
-import { type Recording, withPlainIds } from './recording.ts';
+import { type Recording, timeOf, withPlainIds } from './recording.ts';
 import { type CloudServer, serveLab, serveRecording } from './recorded-cloud.ts';
+import type { Disturbance, WireFault } from './wire-faults.ts';
 
 /** `record`: the lab answers, and that is written down. `live`: the lab answers. Neither: what was written down. */
 const mode = process.env['SKYDECK_TEST_OPENSTACK'];
@@ -39,10 +40,12 @@ export interface OpenstackTestCloud extends TestCloud {
   readonly parts: OpenstackParts;
   /** Records what calls have changed of which nobody heard the end. */
   settleLost(): Promise<void>;
-  /** Stands still until it is moved. */
+  /** Stands still until it is moved: at the time of the recording, when Neutron has made what it says, and tokens are good. */
   readonly clock: MovableClock;
   /** What somebody else does meanwhile, as the cloud's administrator. */
   elsewhere(act: (lab: Lab) => Promise<unknown>): Promise<void>;
+  /** Between the engine and Neutron. */
+  disturb(fault: WireFault): Disturbance;
 }
 
 /** The OpenStack engine in the suites of the ports. `folder` is that of the suite. */
@@ -60,11 +63,11 @@ export async function openOpenstackCloud(t: TestContext, folder: string): Promis
   });
   closing.push(() => source.close());
   const tenants = await source.make((lab) => lab.makeTenants());
-  const folderOfStore = tempFolder(t);
-  const store = await openStore(join(folderOfStore, 'test.sqlite'), createMovableClock());
+  const clock = createMovableClock(source.at);
+  const store = await openStore(join(tempFolder(t), 'test.sqlite'), clock);
   closing.push(() => store.close());
   return {
-    ...(await openPorts(closing, source, { store, external: tenants.external })),
+    ...(await openPorts(closing, source, { store, clock, external: tenants.external })),
     ...scopesOf(tenants),
     external: tenants.external,
   };
@@ -98,10 +101,12 @@ const openSource = (t: TestContext, folder: string): Promise<Source> => {
 async function openPorts(
   closing: (() => Promise<void>)[],
   source: Source,
-  { store, external }: { readonly store: Store; readonly external: Tenants['external'] },
+  {
+    store,
+    clock,
+    external,
+  }: { readonly store: Store; readonly clock: MovableClock; readonly external: Tenants['external'] },
 ) {
-  // Of the time at which the tokens of the recording are good.
-  const clock = createMovableClock(new Date('2026-01-01T00:00:00Z'));
   const warn = () => {};
   const settings = { ...source.settings, authUrl: source.server.authUrl };
   const cloud = openCloud(settings, { clock, warn });
@@ -140,6 +145,7 @@ async function openPorts(
         return null;
       });
     },
+    disturb: (fault: WireFault) => source.server.disturb(fault),
     drainEvents: observeEvents(store),
     // None of its resources has a transition.
     settle: () => runner.idle(),
@@ -161,6 +167,8 @@ const scopesOf = ({ one, two }: Tenants) => ({
 });
 
 interface Source {
+  /** When the cloud was asked. */
+  readonly at: Date;
   readonly server: CloudServer;
   readonly settings: { credentialId: string; credentialSecret: string; region: string | null; interface: 'public' };
   /** Makes something in the lab; where nothing is made, answers with what was made then. */
@@ -175,6 +183,7 @@ async function openRecording(file: string): Promise<Source> {
   const made = [...recording.made];
   const server = await serveRecording(recording);
   return {
+    at: timeOf(recording),
     server,
     settings: nobody,
     make: async <Value>() => made.shift() as Value,
@@ -196,6 +205,7 @@ async function openLabSource(file: string): Promise<Source> {
   const made: unknown[] = [];
   const server = await serveLab(await lab.services());
   return {
+    at: new Date(),
     server,
     settings: { ...settings, interface: 'public' },
     async make(act) {

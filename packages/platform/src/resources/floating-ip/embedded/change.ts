@@ -1,22 +1,18 @@
-import type { FieldProblems, FloatingIp, FloatingIpBody, FloatingIpUpdate, PolicyReader } from '@skydeck/contract';
+import type { FieldProblems, FloatingIp, FloatingIpBody, FloatingIpUpdate } from '@skydeck/contract';
 import { newRecord } from '../../kit/owner.ts';
-import { chosenAddress, newMac, nextAddresses, portsOfDevice, portsOfNetwork } from '../../port/index.ts';
+import { portsOfDevice } from '../../port/index.ts';
 import { closePorts } from '../../port/embedded/index.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import type { FixedIp } from '../../port/records.ts';
-import type { NetworkRecord } from '../../network/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';
 import { newTagged, readTagged } from '../../kit/tagged.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork, whyNotExternal } from '../../network/index.ts';
-import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
+import { type AddressPlan, type AssignmentPlan, planAddress, planAssignment } from '../plan.ts';
+import { cancelWiring, scheduleWiring } from './assign.ts';
 import { floatingIpRecords, unassigned } from '../records.ts';
 import { insertFloatingIp } from './insert.ts';
 import { floatingIpViews } from '../views.ts';
-
-type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProblems };
 
 export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBody): Promise<FloatingIp> {
   const fresh = await newRecord(tx, actor);
@@ -41,20 +37,6 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
 }
 
 const problemsIn = (plan: AddressPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
-
-async function planAddress(tx: Tx, owner: PolicyReader, body: FloatingIpBody): Promise<AddressPlan> {
-  const whyNot = (network: NetworkRecord) => whyNotExternal(network, owner, 'floating IPs');
-  const usable = await usableNetwork(tx, { owner, networkId: body.floating_network_id, whyNot, version: 4 });
-  if ('wrong' in usable) return { problems: { floating_network_id: usable.wrong } };
-  const { network, subnets } = usable;
-  const ports = await portsOfNetwork(tx, network.id);
-  if (body.floating_ip_address) {
-    const chosen = chosenAddress(body.floating_ip_address, subnets, ports, { version: 4 });
-    return 'wrong' in chosen ? { problems: { floating_ip_address: chosen.wrong } } : chosen;
-  }
-  const [fixed] = nextAddresses(subnets, ports, newMac());
-  return fixed ? { fixed } : { problems: { floating_network_id: noAddressLeft(network) } };
-}
 
 export async function updateFloatingIp(
   tx: Tx,

@@ -7,7 +7,7 @@ import { networkRecords } from '../../network/records.ts';
 import { portRecords } from '../../port/records.ts';
 import { routerRecords } from '../../router/records.ts';
 import type { Store, Tx } from '../../../store/store.ts';
-import { planAssignment } from './assign.ts';
+import { planAssignment } from '../plan.ts';
 import { unassigned } from '../records.ts';
 import { insertFloatingIp } from './insert.ts';
 import { subnetsOfNetwork } from '../../subnet/index.ts';
@@ -69,7 +69,11 @@ async function seedFloatingIp(tx: Tx, plan: Plan): Promise<void> {
   const port = port_id === null ? null : await portRecords.in(tx).get(port_id);
   const router = router_id === null ? null : await routerRecords.in(tx).get(router_id);
   const created_at = port?.created_at ?? network.created_at;
-  const facts = { ...newRecordOf(place, new Date(created_at)), status: router?.status ?? 'DOWN', description };
+  const facts = {
+    ...newRecordOf(place, { newId: tx.newId, now: new Date(created_at) }),
+    status: router?.status ?? 'DOWN',
+    description,
+  };
   const id = stableId('floating_ip', projectName, address);
   const portOutside = stableId('port', network.id, id);
   await insertFloatingIp(

@@ -11,7 +11,8 @@ import { floatingIpSearch } from '../search.ts';
 import { floatingIpJobHandlers } from './assign.ts';
 
 // For resources that stand on this one.
-export { planAssignment, releasePorts, scheduleWiring } from './assign.ts';
+export { releasePorts, scheduleWiring } from './assign.ts';
+export { planAssignment } from '../plan.ts';
 
 const floatingIps = ownedResource({
   tasks: 'compute.floating_ips',

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Count } from '@skydeck/contract';
+import type { Count, Overview } from '@skydeck/contract';
+import { demoProjectId } from '../../../identity/accounts/demo-accounts.ts';
+import type { Tx } from '../../../store/store.ts';
+import { securityGroupRecords } from '../../security-group/records.ts';
 import { openTestPlatform, type Signed } from '../../../app/testing/test-platform.ts';
 
 /** What is counted, and the list that has the same. */
@@ -46,6 +49,26 @@ test('the counts of the menus', async (t) => {
     const mia = await testPlatform.signIn('mia.hallberg');
     assert.equal((await testPlatform.call('/api/v2/compute/networks', { as: mia })).status, 403);
     assert.deepEqual([...(await read(mia)).keys()], []);
+  });
+
+  await t.test('make no default group where there is none yet, nor does the overview', async () => {
+    const { store } = testPlatform.platform.internals;
+    const where = [{ field: 'project_id', equals: demoProjectId('payments-prod') }];
+    const kept = await store.read((tx) => securityGroupRecords.in(tx).all(where));
+    const removeAll = async (tx: Tx) => {
+      for (const { id } of kept) await securityGroupRecords.in(tx).remove(id);
+    };
+    await store.silently(() => store.write(removeAll));
+    assert.equal((await read(jonas)).get('security_group'), 0);
+    const { json } = await testPlatform.call('/api/v2/overview', { as: jonas });
+    const { resources } = json as Overview;
+    assert.equal(resources.find(({ type }) => type === 'security_group')?.count, 0);
+    assert.deepEqual(await store.read((tx) => securityGroupRecords.in(tx).all(where)), []);
+    await store.silently(() =>
+      store.write(async (tx) => {
+        for (const group of kept) await securityGroupRecords.insert(tx, group);
+      }),
+    );
   });
 
   await t.test('follow what changes', async () => {

@@ -31,16 +31,16 @@ interface ReadLine {
 
 async function readLine(line: CountDefinition, scope: Scope): Promise<ReadLine> {
   const { type } = line;
-  const [count, ...counts] = await Promise.all([
-    line.count(scope),
-    ...line.statuses.map(async (status) => ({ status, count: await line.countIn(scope, status) })),
-  ]);
-  const statuses = counts.filter((one) => one.count > 0);
+  const counts = await line.countByStatus(scope);
+  const statuses = counts.flatMap(({ status, count }) => (status === null ? [] : { status, count }));
   const failures = statuses.filter(({ status }) => isFailure(status));
-  const items = await Promise.all(failures.map(({ status }) => line.listIn(scope, status, FAILED_MOST)));
+  const failed = failures.map(({ status }) => status);
+  const items = failed.length === 0 ? [] : await line.listIn(scope, failed, FAILED_MOST);
   return {
-    resource: { type, count, statuses },
-    failed: items.flat().map((item) => ({ type, ...item })),
-    failedCount: failures.reduce((sum, one) => sum + one.count, 0),
+    resource: { type, count: totalOf(counts), statuses },
+    failed: items.map((item) => ({ type, ...item })),
+    failedCount: totalOf(failures),
   };
 }
+
+const totalOf = (counts: readonly { readonly count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0);

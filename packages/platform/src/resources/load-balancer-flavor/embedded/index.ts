@@ -1,7 +1,8 @@
-import type { LoadBalancerFlavor, LoadBalancerFlavorProfile, Topology } from '@skydeck/contract';
+import type { LoadBalancerFlavorProfile, Topology } from '@skydeck/contract';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
+import type { FlavorWithTopology } from '../choice.rules.ts';
 import type { LoadBalancerFlavorEngine } from '../port.ts';
 
 interface Offer {
@@ -24,14 +25,12 @@ const offers: readonly Offer[] = [
 const profileId = (name: string) => stableId('load_balancer_flavor_profile', name);
 
 /** Ids are made of names: `stableId('load_balancer_flavor', 'ha')`. */
-export const flavorsOfEngine: readonly (LoadBalancerFlavor & { readonly topology: Topology })[] = offers.map(
-  ({ profile, ...offer }) => ({
-    ...offer,
-    id: stableId('load_balancer_flavor', offer.name),
-    flavor_profile_id: profileId(profile),
-    topology: profiles[profile] ?? 'SINGLE',
-  }),
-);
+export const flavorsOfEngine: readonly FlavorWithTopology[] = offers.map(({ profile, ...offer }) => ({
+  ...offer,
+  id: stableId('load_balancer_flavor', offer.name),
+  flavor_profile_id: profileId(profile),
+  topology: profiles[profile] ?? 'SINGLE',
+}));
 
 export const flavorOf = (id: string) => flavorsOfEngine.find((flavor) => flavor.id === id) ?? null;
 

@@ -6,7 +6,6 @@ import {
   type LoadBalancerBody,
   type LoadBalancerPoolDraft,
   parseAddress,
-  problem,
 } from '@skydeck/contract';
 import { ownerOf, newRecordOf } from '../../kit/owner.ts';
 import { insertPort } from '../../port/embedded/index.ts';
@@ -17,6 +16,7 @@ import { invalid } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
+import { chooseFlavor } from '../../load-balancer-flavor/choice.rules.ts';
 import { flavorsOfEngine } from '../../load-balancer-flavor/embedded/index.ts';
 import { balancerViews } from './views.ts';
 import { assignFloatingIp } from './floating.ts';
@@ -39,16 +39,16 @@ export async function createBalancer(
   injectFault(body.name.trim(), 'create');
   for (const { name } of drafts) injectFault(name.trim(), 'create');
   const plan = await planVip(tx, owner, body);
-  const flavor = chooseFlavor(body);
+  const flavor = chooseFlavor(flavorsOfEngine, body);
   const problems = { ...problemsIn(flavor), ...problemsIn(plan), ...checkBody(body, 'vip' in plan ? plan.vip : null) };
   const pools = planPools(drafts, sealing, problems);
   if (Object.keys(problems).length > 0 || !('vip' in plan) || !('id' in flavor)) throw invalid(problems);
   await refuseOverQuota(tx, owner.project_id, 'load_balancers');
   if (drafts.length > 0) await refuseOverQuota(tx, owner.project_id, 'load_balancer_pools', drafts.length);
 
-  const id = randomUUID();
+  const id = tx.newId();
   const port = await openVip(tx, owner, plan.vip, { id, name: body.name.trim() });
-  const balancer = recordOf({ id, owner, body, port, vip: plan.vip, flavor, now: tx.now });
+  const balancer = recordOf({ id, owner, body, port, vip: plan.vip, flavor, tx });
   await balancerRecords.insert(tx, balancer);
   for (const { draft, ...parts } of pools)
     await poolRecords.insert(tx, poolFrom(draft, balancer, { ...parts, now: tx.now }));
@@ -80,22 +80,6 @@ function planPools(drafts: readonly LoadBalancerPoolDraft[], sealing: Sealing, p
   });
 }
 
-function chooseFlavor({ flavor_id: id, ha_enabled }: LoadBalancerBody): Flavor | { readonly problems: FieldProblems } {
-  const topology = (ha_enabled ?? true) ? 'ACTIVE_STANDBY' : 'SINGLE';
-  const flavor =
-    id === undefined
-      ? flavorsOfEngine.find((offer) => offer.enabled && offer.topology === topology)
-      : flavorsOfEngine.find((offer) => offer.id === id.toLowerCase());
-  if (!flavor) return { problems: { flavor_id: problem('flavor_unknown', 'There is no such flavor') } };
-  if (!flavor.enabled)
-    return {
-      problems: {
-        flavor_id: problem('flavor_disabled', `'${flavor.name}' is not offered any more`, { name: flavor.name }),
-      },
-    };
-  return flavor;
-}
-
 /** Octavia makes a port for the address; its device is the load balancer. */
 const openVip = (
   tx: Tx,
@@ -120,11 +104,11 @@ function recordOf(parts: {
   readonly port: PortRecord;
   readonly vip: Vip;
   readonly flavor: Flavor;
-  readonly now: Date;
+  readonly tx: Pick<Tx, 'newId' | 'now'>;
 }): LoadBalancerRecord {
   const { body, vip, flavor } = parts;
   return {
-    ...newRecordOf(parts.owner, parts.now),
+    ...newRecordOf(parts.owner, parts.tx),
     id: parts.id,
     name: body.name.trim(),
     description: (body.description ?? '').trim(),

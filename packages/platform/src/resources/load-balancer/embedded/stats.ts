@@ -11,6 +11,7 @@ const DAY = 24 * HOUR;
 /** Each period in samples that a chart can show side by side. */
 const shapes: Readonly<Record<StatsPeriod, { readonly step: number; readonly count: number }>> = {
   hour: { step: MINUTE, count: 60 },
+  six_hours: { step: 5 * MINUTE, count: 72 },
   day: { step: 15 * MINUTE, count: 96 },
   week: { step: 2 * HOUR, count: 84 },
 };

@@ -1,11 +1,9 @@
 import {
   DEFAULT_DOMAIN,
   type FieldProblems,
-  MTU,
   type Network,
   type PrivateNetworkBody,
   type UntaggedNetworkBody,
-  checkPrivateNetwork,
   checkUplink,
 } from '@skydeck/contract';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
@@ -13,15 +11,13 @@ import { ownerOf, newRecordOf } from '../../kit/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type NetworkRecord, networkRecords } from '../records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { cidrsText, readDraft } from '../../subnet/index.ts';
 import { insertSubnet } from '../../subnet/embedded/index.ts';
 import type { Actor } from '../../kit/access.ts';
-import { newTagged } from '../../kit/tagged.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
+import { planNewNetwork } from '../plan.ts';
 import { ownersView } from '../views.ts';
-import { nameProblems } from '../../kit/names.ts';
 import { accessProblems, normalizePolicies, accessBy } from '../access.ts';
 import { ensureVlanInterface, physicalNetworks } from './physical.ts';
 
@@ -33,9 +29,8 @@ type NetworkPlacement = Pick<
 
 export async function createPrivate(tx: Tx, actor: Actor, body: PrivateNetworkBody): Promise<Network> {
   const owner = await ownerOf(tx, actor);
-  const problems = nameProblems(body.name.trim());
   const placement = { ...owner, type: 'vxlan', physical_network: null, vlan_id: null, ...accessBy([]) };
-  return insertNetwork(tx, { body, placement, problems });
+  return insertNetwork(tx, { body, placement, problems: {} });
 }
 
 /** Untagged, or with a VLAN. */
@@ -56,7 +51,6 @@ export async function createPhysical(
     ...accessBy(policies),
   };
   const problems = {
-    ...nameProblems(body.name.trim()),
     ...checkUplink({ physical_network, vlan_id }, await physicalNetworks(tx)),
     ...(await accessProblems(tx, scope, { ...placement, rbac_policies: [] }, policies)),
   };
@@ -76,33 +70,19 @@ async function inServiceProject(tx: Tx, scope: Scope): Promise<Scope> {
 interface NewNetwork {
   readonly body: PrivateNetworkBody;
   readonly placement: NetworkPlacement;
-  /** What is wrong with it so far. */
+  /** What is wrong with where it is. */
   readonly problems: FieldProblems;
 }
 
 async function insertNetwork(tx: Tx, { body, placement, problems: found }: NewNetwork): Promise<Network> {
-  const name = body.name.trim();
-  injectFault(name, 'create');
-  const drafts = (body.subnets ?? []).map(readDraft);
-  const problems: FieldProblems = { ...checkPrivateNetwork(body), ...found };
-  for (const [at, draft] of drafts.entries()) {
-    for (const [path, wrong] of Object.entries(draft.problems)) problems[`subnets.${at}.${path}`] ??= wrong;
-  }
+  const { facts, subnets, problems } = planNewNetwork(body);
+  injectFault(facts.name, 'create');
+  Object.assign(problems, found);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  const facts = drafts.flatMap((draft) => draft.facts ?? []);
   await refuseOverQuota(tx, placement.project_id, 'networks');
-  await refuseOverQuota(tx, placement.project_id, 'subnets', facts.length);
+  await refuseOverQuota(tx, placement.project_id, 'subnets', subnets.length);
 
-  const network = await networkRecords.insert(tx, {
-    ...placement,
-    ...newRecordOf(placement, tx.now),
-    name,
-    cidrs: cidrsText(facts),
-    ipam_enabled: body.ipam_enabled,
-    mtu: body.mtu ?? MTU.least,
-    spoofing_protection: body.spoofing_protection ?? true,
-    ...newTagged(body),
-  });
-  for (const subnet of facts) await insertSubnet(tx, network, subnet);
+  const network = await networkRecords.insert(tx, { ...placement, ...newRecordOf(placement, tx), ...facts });
+  for (const subnet of subnets) await insertSubnet(tx, network, subnet);
   return ownersView(tx, network);
 }

@@ -128,5 +128,5 @@ export const embeddedNetworks: EmbeddedResource<NetworkEngine> = {
   ],
   tasks: [deleteMany.task],
   search: networkSearch,
-  counted: { type: networkRecords.kind, subject: networkSubjects.list },
+  counted: { type: networkRecords.kind, subject: networkSubjects.list, visible: visibleNetworks },
 };

@@ -12,7 +12,7 @@ import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 // For resources that stand on this one.
 export { networkSearch } from '../search.ts';
 export { usageEventsOf } from './events.ts';
-export { loadNetworks } from './records.ts';
+export { loadNetworks, loadNetworksAlone } from './records.ts';
 
 /** Neutron's networks; they are made and changed elsewhere. */
 export const createOpenstackNetworks = (parts: OpenstackParts): ReadEngine<Network> => ({

@@ -19,14 +19,29 @@ export const networkPolicies: Query = [['object_type', 'network']];
 
 /** The networks that the actor sees, with all that stands in them. */
 export async function loadNetworks(parts: Parts, actor: Actor): Promise<Tx> {
+  if (seesNone(actor)) return snapshotTx({}, parts.clock.now());
+  const { networks, policies } = await networksFor(parts, actor);
+  return withNeighbours(parts, networks, policies);
+}
+
+/** The same networks without what stands in them: to be counted. */
+export async function loadNetworksAlone(parts: Parts, actor: Actor): Promise<Tx> {
+  if (seesNone(actor)) return snapshotTx({}, parts.clock.now());
+  const { networks, policies } = await networksFor(parts, actor);
+  const records = networks.map((one) => networkRecordOf(one, policies, [], () => ''));
+  return snapshotTx({ network: records }, parts.clock.now());
+}
+
+const seesNone = ({ projectId, isSystem }: Actor) => projectId === null && !isSystem;
+
+async function networksFor(parts: Parts, { projectId }: Actor) {
   const { network } = parts.cloud;
-  if (actor.projectId === null && !actor.isSystem) return snapshotTx({}, parts.clock.now());
   const policies = await readList(network, 'rbac-policies', networkPolicies);
   const networks =
-    actor.projectId === null
+    projectId === null
       ? await readList(network, 'networks')
-      : await networksOf(parts, toKeystoneId(actor.projectId), policies);
-  return withNeighbours(parts, networks, policies);
+      : await networksOf(parts, toKeystoneId(projectId), policies);
+  return { networks, policies };
 }
 
 /** Those with one of the ids, whoever sees them: what may be done with them is for the caller to decide. */

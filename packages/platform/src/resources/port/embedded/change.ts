@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../store/store.ts';
 import { newMac, type NewPort } from '../ports.ts';
 import { type PortRecord, portRecords } from '../records.ts';
 
 export async function insertPort(tx: Tx, port: NewPort): Promise<PortRecord> {
   const whole: PortRecord = {
-    id: randomUUID(),
-    mac_address: newMac(),
+    id: tx.newId(),
+    mac_address: newMac(tx),
     status: 'ACTIVE',
     created_at: tx.now.toISOString(),
     ...port,

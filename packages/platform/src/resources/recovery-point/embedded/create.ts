@@ -1,9 +1,9 @@
 import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { newRecordOf } from '../../kit/owner.ts';
 import type { VolumeRecord } from '../../volume/records.ts';
+import { whyNoPoint } from '../ready.rules.ts';
 import { type PointRecord, pointRecords } from '../records.ts';
 
 /** The job that takes the next step of a point that is being made, restored or deleted. */
@@ -23,15 +23,13 @@ interface PointFacts {
   readonly from: Date;
 }
 
-const ready: readonly string[] = ['available', 'in-use'];
-
 /** Begins a recovery point of a volume. 409 `not_allowed_now` for a volume that is busy or broken, `quota_exceeded`. */
 export async function beginPoint(tx: Tx, volume: VolumeRecord, facts: PointFacts): Promise<PointRecord> {
-  if (!ready.includes(volume.status))
-    throw conflict('not_allowed_now', `The volume is ${volume.status}`, { name: volume.name, why: volume.status });
+  const refusal = whyNoPoint(volume);
+  if (refusal) throw refusal;
   await refuseOverQuota(tx, volume.project_id, 'recovery_points');
   const point = await pointRecords.insert(tx, {
-    ...newRecordOf(volume, facts.from),
+    ...newRecordOf(volume, { newId: tx.newId, now: facts.from }),
     name: facts.name,
     description: facts.description,
     status: 'creating',

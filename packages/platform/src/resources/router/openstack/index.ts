@@ -24,7 +24,7 @@ import { type RouterEngine, routerListRules } from '../port.ts';
 
 // For who composes the engine.
 export { routerSearch } from '../search.ts';
-export { loadRouters } from './load.ts';
+export { loadRouters, loadRoutersAlone } from './load.ts';
 
 /** What goes on without a request. */
 interface RouterBackground {

@@ -1,7 +1,6 @@
 import { isUuid } from '@skydeck/contract';
 import { type Actor, owns } from '../../kit/access.ts';
 import { idsOf } from '../../kit/find-records.ts';
-import type { Query } from '../../../engines/openstack/cloud.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { NeutronRouter } from '../../../engines/openstack/neutron/answers.ts';
 import { readList, readThose } from '../../../engines/openstack/neutron/read.ts';
@@ -20,10 +19,20 @@ type Parts = Pick<OpenstackParts, 'cloud' | 'projects' | 'clock'>;
 
 /** The routers of the actor's project, or of all, with what they show of their neighbours. */
 export async function loadRouters(parts: Parts, actor: Actor): Promise<Tx> {
-  if (actor.projectId === null && !actor.isSystem) return snapshotTx({}, parts.clock.now());
-  const query: Query = actor.projectId === null ? [] : [['project_id', toKeystoneId(actor.projectId)]];
-  return withPorts(parts, await readList(parts.cloud.network, 'routers', query), []);
+  if (seesNone(actor)) return snapshotTx({}, parts.clock.now());
+  return withPorts(parts, await routersOf(parts, actor), []);
 }
+
+/** The same routers without their neighbours: to be counted. */
+export async function loadRoutersAlone(parts: Parts, actor: Actor): Promise<Tx> {
+  const routers = seesNone(actor) ? [] : await routersOf(parts, actor);
+  return snapshotTx({ router: routers.map((one) => routerRecordOf(one, [], noDomain)) }, parts.clock.now());
+}
+
+const seesNone = ({ projectId, isSystem }: Actor) => projectId === null && !isSystem;
+
+const routersOf = ({ cloud }: Parts, { projectId }: Actor): Promise<NeutronRouter[]> =>
+  readList(cloud.network, 'routers', projectId === null ? [] : [['project_id', toKeystoneId(projectId)]]);
 
 /** One router, whoever's it is, and these networks with all that stands in them. */
 export async function loadRouter(parts: Parts, id: string, networkIds: readonly string[] = []): Promise<Tx> {

@@ -9,8 +9,7 @@ export const insertSubnet = (
   tx: Tx,
   network: Pick<NetworkRecord, 'id' | 'project_id' | 'domain_id'>,
   facts: SubnetFacts,
-): Promise<SubnetRecord> =>
-  subnetRecords.insert(tx, { ...facts, ...newRecordOf(network, tx.now), network_id: network.id });
+): Promise<SubnetRecord> => subnetRecords.insert(tx, { ...facts, ...newRecordOf(network, tx), network_id: network.id });
 
 /** Neutron counts a network's revision up when one of its subnets changes. */
 export async function reviseNetworkOfSubnet(tx: Tx, network: NetworkRecord): Promise<NetworkRecord> {

@@ -1,3 +1,4 @@
+import type { ProjectDocument } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import { portFieldsOf, type ServerRecord } from '../../../resources/server/records.ts';
 import type { VolumeRecord } from '../../../resources/volume/records.ts';
@@ -76,10 +77,7 @@ function volumesOf(port: PortRecord, random: Random): VolumeRecord[] {
 }
 
 /** Each project has kept some volumes whose servers are gone. */
-export function spareVolumes(
-  project: { readonly id: string; readonly name: string; readonly domain_id: string },
-  createdAt: string,
-): VolumeRecord[] {
+export function spareVolumes(project: ProjectDocument): VolumeRecord[] {
   return ['archive', 'scratch'].map((name, at) => ({
     id: stableId('volume', project.name, name),
     name,
@@ -92,7 +90,7 @@ export function spareVolumes(
     backup_plans: [],
     project_id: project.id,
     domain_id: project.domain_id,
-    created_at: createdAt,
-    updated_at: createdAt,
+    created_at: project.created_at,
+    updated_at: project.created_at,
   }));
 }
