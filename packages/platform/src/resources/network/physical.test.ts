@@ -104,12 +104,18 @@ export function describePhysicalNetworks(harness: EngineHarness<SuiteCloud>): vo
       const first = await cloud.networks.createVlan(operator, vlan('first', 77));
       assert.deepEqual(
         [(await uplink('physnet1'))?.vlans_in_use, (await uplink('physnet1'))?.vlan_interfaces],
-        [[10, 11, 77], [10, 11, 77]],
+        [
+          [10, 11, 77],
+          [10, 11, 77],
+        ],
       );
       await cloud.networks.remove(operator, 'vlan', first.id);
       assert.deepEqual(
         [(await uplink('physnet1'))?.vlans_in_use, (await uplink('physnet1'))?.vlan_interfaces],
-        [[10, 11], [10, 11, 77]],
+        [
+          [10, 11],
+          [10, 11, 77],
+        ],
       );
       const second = await cloud.networks.createVlan(operator, vlan('second', 77));
       await cloud.networks.remove(operator, 'vlan', second.id, true);
