@@ -148,7 +148,7 @@ test('objects are found by their name, opened, and stand among the recent ones; 
   await test.step('another thing is created from here', async () => {
     await openPalette(page);
     await page.keyboard.type('create vpn');
-    await expect(group(page, 'Create').getByRole('option')).toHaveText(['Create VPN connection']);
+    await expect(group(page, 'Create').getByRole('option')).toHaveText(['VPN connection']);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/compute/vpn/add');
   });

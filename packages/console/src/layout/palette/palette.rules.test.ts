@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { type Entry, groupsOf, nameOfHits, nextIndex, type EntriesByGroup } from './palette.rules.ts';
 
 const entry = (label: string): Entry => ({ id: label, icon: '', label, run() {} });
+const created = (name: string): Entry => ({ ...entry(name), sought: `Create ${name}` });
 const offer: EntriesByGroup = {
   recent: [entry('Routers of late')],
   page: [entry('Create network')],
@@ -31,12 +32,15 @@ describe('the palette', () => {
     ]));
 
   it('offers what can be created when it is typed, behind the places that are called so', () =>
-    assert.deepEqual(said('router', { ...offer, create: [entry('Create network'), entry('Create router')] }), [
+    assert.deepEqual(said('router', { ...offer, create: [created('Network'), created('Router')] }), [
       ['recent', 'Routers of late'],
       ['go', 'Routers'],
-      ['create', 'Create router'],
+      ['create', 'Router'],
       ['found', 'net-of-another-kind', 'prod-network'],
     ]));
+
+  it('finds what can be created by the words for it, of which its label says the last', () =>
+    assert.deepEqual(said('create r', { create: [created('Network'), created('Router')] }), [['create', 'Router']]));
 
   it('groups what was found by its kind, the best first; what somebody was at of late stands above, once', () => {
     const of = (kind: string, ...labels: string[]) =>

@@ -10,6 +10,8 @@ export interface Entry {
   readonly id: string;
   readonly icon: string;
   readonly label: string;
+  /** What is typed for it, where its label says only a part: the heading of its group has the rest. */
+  readonly sought?: string;
   /** Names and addresses keep their own direction. */
   readonly isName?: boolean;
   readonly detail?: string;
@@ -36,7 +38,7 @@ const SHOWN = 8;
 /** Before anything is typed: where one was, what this page can do, and where one can go. */
 const untyped: ReadonlySet<GroupName> = new Set(['recent', 'page', 'go']);
 
-const ranked = (text: string, entries: readonly Entry[]) => rankBy(text, entries, ({ label }) => label);
+const ranked = (text: string, entries: readonly Entry[]) => rankBy(text, entries, ({ label, sought = label }) => sought);
 
 /** What was found, one group for each kind: what the text names comes first, then what has it elsewhere, as the server orders it. */
 function groupsOfKinds(text: string, found: readonly Entry[]): readonly Group[] {

@@ -13,8 +13,9 @@ export function useCreateEntries(page: readonly Entry[]): readonly Entry[] {
     .map(({ type, name, icon, to }) => ({
       id: `create ${type}`,
       icon,
-      label: t('create', { name }),
+      label: name,
+      sought: t('create', { name }),
       run: () => void navigate(to),
     }))
-    .filter(({ label }) => !offered.has(label.toLowerCase()));
+    .filter(({ sought }) => !offered.has(sought.toLowerCase()));
 }
