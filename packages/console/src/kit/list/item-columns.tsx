@@ -74,7 +74,7 @@ export const monoColumn = <Item, Field extends string>(
   field: Field,
   of: (item: Item) => Said,
   more: More<Item> = {},
-): Column<Item> => said(t, field, of, (text) => <Mono>{text}</Mono>, more);
+): Column<Item> => said(t, field, of, (text) => <Mono>{text}</Mono>, { kind: 'address', ...more });
 
 /** The name of another object, by which its page is opened; `to` is null for who may not open it. */
 export const linkColumn = <Item, Field extends string>(
