@@ -107,9 +107,10 @@ describe('sky-confirm-dialog with what it should not have', () => {
 });
 
 describe('sky-confirm-dialog with a phrase', () => {
-  it('gives the field the focus, and waits for the phrase', async () => {
+  it('gives the way out the focus, and waits for the phrase', async () => {
     const { dialog, heard } = await open(withPhrase);
-    expectSame(deepActiveElement(), fieldOf(dialog));
+    expectSame(deepActiveElement(), cancelOf(dialog));
+    fieldOf(dialog).focus();
     expect(confirmOf(dialog).matches(':disabled')).to.equal(true);
     await sendKeys({ type: 'delete 3 ' });
     await settled(document);
@@ -123,6 +124,7 @@ describe('sky-confirm-dialog with a phrase', () => {
 
   it('says that it is another one, until the person goes on typing', async () => {
     const { dialog, heard } = await open(withPhrase);
+    fieldOf(dialog).focus();
     const message = () =>
       inner(dialog, 'sky-text-field').shadowRoot!.querySelector('[part~="message"]')!.textContent!.trim();
     await sendKeys({ type: 'delete' });
@@ -137,6 +139,7 @@ describe('sky-confirm-dialog with a phrase', () => {
 
   it('tells how much of it is left, while it is right', async () => {
     const { dialog } = await open(withPhrase);
+    fieldOf(dialog).focus();
     const left = () => inner(dialog, '.note[aria-live]').textContent!;
     expect(left()).to.equal('');
     await sendKeys({ type: 'delete' });
@@ -149,6 +152,7 @@ describe('sky-confirm-dialog with a phrase', () => {
 
   it('wants it typed anew each time', async () => {
     const { dialog } = await open(withPhrase);
+    fieldOf(dialog).focus();
     await sendKeys({ type: 'delete 3' });
     for (const isOpen of [false, true]) {
       const done = oneEvent(dialog, isOpen ? 'sky-open' : 'sky-closed');
@@ -193,6 +197,7 @@ describe('sky-confirm-dialog while it is pending', () => {
 
   it('keeps the focus where it was', async () => {
     const { dialog } = await open(withPhrase);
+    fieldOf(dialog).focus();
     await sendKeys({ type: 'delete 3' });
     dialog.pending = true;
     await settled(document);

@@ -20,8 +20,8 @@ const tones = ['neutral', 'warning', 'danger'] as const;
 export type ConfirmTone = (typeof tones)[number];
 
 /**
- * Asks before something is done that cannot be undone. The way out has the focus; what is worse than one object wants
- * a phrase typed. While `pending` nothing closes it but its owner; the person can ask for that by `sky-abort`.
+ * Asks before something is done that cannot be undone. The way out has the focus, also where what is worse than one
+ * object wants a phrase typed. While `pending` nothing closes it but its owner; the person can ask for that by `sky-abort`.
  *
  * @tagname sky-confirm-dialog
  * @fires {SkyConfirmEvent} sky-confirm - The person confirmed. It stays open: set `pending`, then close it or set `error`.
@@ -121,7 +121,7 @@ export class SkyConfirmDialog extends LitElement {
   #phraseTemplate(): TemplateResult {
     const { words } = this.#wording;
     return html`<sky-text-field
-      autofocus name="phrase" autocomplete="off" spellcheck="false" label=${words.type(this.phrase)}
+      name="phrase" autocomplete="off" spellcheck="false" label=${words.type(this.phrase)}
       .value=${this.typed} ?readonly=${this.pending} error=${this.isMistyped ? words.mismatch(this.phrase) : ''}
       @input=${this.#onInput} @keydown=${this.#onPhraseKeydown}
     ></sky-text-field>`;
@@ -132,7 +132,7 @@ export class SkyConfirmDialog extends LitElement {
       ${this.phrase ? html`<span slot="footer" class="note" aria-live="polite">${this.#remaining}</span>` : nothing}
       <span slot="footer" class="note" ?hidden=${!this.#slotted.has('note')}><slot name="note"></slot></span>
       <sky-button
-        slot="footer" id="cancel" ?autofocus=${!this.phrase} ?busy=${this.pending && this.aborting} @click=${this.#onCancel}
+        slot="footer" id="cancel" autofocus ?busy=${this.pending && this.aborting} @click=${this.#onCancel}
       >
         ${this.cancelLabel || this.#wording.words.cancel}
       </sky-button>
