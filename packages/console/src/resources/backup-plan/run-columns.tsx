@@ -1,5 +1,5 @@
 import { type BackupRun, type BackupRunFailure, isPointFailure, TaskFailed } from '@skydeck/contract';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { choiceFilter, type Column, type FilterFacts, numberColumn, statusColumn } from '../../kit/list/index.ts';
 import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -59,7 +59,15 @@ export function useRunColumns(): readonly Column<BackupRun>[] {
         titled: true,
         least: 200,
         text: ({ failures }) => failures.map(({ volume_name: name, err_code: code }) => `${name}: ${code}`).join('; '),
-        cell: ({ failures }) => (failures.length === 0 ? '—' : <Failures failures={failures} />),
+        cell: ({ failures }) =>
+          failures.length === 0 ? (
+            '—'
+          ) : (
+            // In the words of recovery points, which come when they first show.
+            <Suspense>
+              <Failures failures={failures} />
+            </Suspense>
+          ),
       },
     ],
     [t, format, utc],

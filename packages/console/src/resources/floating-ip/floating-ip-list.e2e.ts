@@ -10,7 +10,7 @@ test('addresses are sorted as numbers, filtered by state, router and network, an
 }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/floating-ips');
-  await expect(grid(page).getByRole('link')).toHaveText([
+  await expect(grid(page).getByRole('rowheader').getByRole('link')).toHaveText([
     '185.44.18.101',
     '185.44.18.102',
     '185.44.18.103',
@@ -21,13 +21,13 @@ test('addresses are sorted as numbers, filtered by state, router and network, an
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Free' }).check();
   await page.keyboard.press('Escape');
-  await expect(grid(page).getByRole('link')).toHaveText(['185.44.18.109', '185.44.18.110']);
+  await expect(grid(page).getByRole('rowheader').getByRole('link')).toHaveText(['185.44.18.109', '185.44.18.110']);
   await page.getByRole('button', { name: 'Remove filter: Assigned to' }).click();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await pickFilter(page, 'Router', 'wms-router');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/router_id=/);
-  await expect(grid(page).getByRole('link')).toHaveText(['185.44.18.104']);
+  await expect(grid(page).getByRole('rowheader').getByRole('link')).toHaveText(['185.44.18.104']);
   await page.getByRole('button', { name: 'Remove filter: Router' }).click();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await pickFilter(page, 'External network', 'corp-wan');
@@ -39,7 +39,7 @@ test('addresses are sorted as numbers, filtered by state, router and network, an
 
   await test.step('by its description, and by its address from anywhere', async () => {
     await page.goto('/compute/floating-ips?search=partner');
-    await expect(grid(page).getByRole('link')).toHaveText(['185.44.18.103']);
+    await expect(grid(page).getByRole('rowheader').getByRole('link')).toHaveText(['185.44.18.103']);
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('185.44.18.102');
     await page.getByRole('option', { name: '185.44.18.102' }).first().click();
