@@ -38,7 +38,8 @@ const SHOWN = 8;
 /** Before anything is typed: where one was, what this page can do, and where one can go. */
 const untyped: ReadonlySet<GroupName> = new Set(['recent', 'page', 'go']);
 
-const ranked = (text: string, entries: readonly Entry[]) => rankBy(text, entries, ({ label, sought = label }) => sought);
+const ranked = (text: string, entries: readonly Entry[]) =>
+  rankBy(text, entries, ({ label, sought = label }) => sought);
 
 /** What was found, one group for each kind: what the text names comes first, then what has it elsewhere, as the server orders it. */
 function groupsOfKinds(text: string, found: readonly Entry[]): readonly Group[] {
