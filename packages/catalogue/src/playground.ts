@@ -75,21 +75,23 @@ function set(name: string, value: string | null): void {
 
 function controlTemplate({ name, values, isSwitch, default: usual }: Attribute): TemplateResult {
   const value = subject?.getAttribute(name) ?? null;
+  // What is set before the element is there would be lost.
+  const isLoading = subject === null;
   if (isSwitch)
     return html`<sky-checkbox
-      label=${name} .checked=${live(value !== null)}
+      label=${name} ?disabled=${isLoading} .checked=${live(value !== null)}
       @change=${(event: Event) => set(name, (event.currentTarget as HTMLInputElement).checked ? '' : null)}
     ></sky-checkbox>`;
   if (values.length > 0)
     return html`<sky-select
-      size="small" label=${name} .value=${live(value ?? '')}
+      size="small" label=${name} ?disabled=${isLoading} .value=${live(value ?? '')}
       @change=${(event: Event) => set(name, valueOf(event.currentTarget) || null)}
     >
       <option value="">${usual === '' ? '—' : usual.replaceAll("'", '')}</option>
       ${values.map((one) => html`<option value=${one}>${one}</option>`)}
     </sky-select>`;
   return html`<sky-text-field
-    size="small" label=${name} spellcheck="false" .value=${live(value ?? '')}
+    size="small" label=${name} ?disabled=${isLoading} spellcheck="false" .value=${live(value ?? '')}
     @input=${(event: Event) => set(name, valueOf(event.currentTarget) || null)}
   ></sky-text-field>`;
 }
