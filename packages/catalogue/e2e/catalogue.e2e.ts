@@ -85,11 +85,15 @@ test('the playground has one element, and its attributes as controls', async ({ 
 
   // What the person does inside shows outside, and another element begins anew.
   await elements(page).getByText('sky-dialog', { exact: true }).click();
-  await controls.getByLabel('open', { exact: true }).check();
+  const open = controls.getByLabel('open', { exact: true });
   const dialog = playground(page).getByRole('dialog');
+  // Its demo opens it at once.
+  await expect(open).toBeChecked();
   await expect(dialog).toBeVisible();
   await dialog.press('Escape');
-  await expect(controls.getByLabel('open', { exact: true })).not.toBeChecked();
+  await expect(open).not.toBeChecked();
+  await open.check();
+  await expect(dialog).toBeVisible();
 });
 
 test('the bar is one line at every width, and the choices are at hand', async ({ page, catalogue }) => {
