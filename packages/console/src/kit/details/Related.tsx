@@ -2,6 +2,7 @@ import { Icon } from '@skydeck/react-bindings/icon';
 import { type ReactNode, Suspense, useId } from 'react';
 import { LinkTo } from '../page/index.ts';
 import * as card from '../page/card.css.ts';
+import { iconTile } from '../page/icon-tile.css.ts';
 import { useFormat } from '../text/index.ts';
 import { AllLink } from './AllLink.tsx';
 import * as css from './details.css.ts';
@@ -52,7 +53,7 @@ export function Related({ title, icon, items, count = items.length, all }: Relat
       <ul className={css.related}>
         {items.slice(0, MOST_RELATED).map((item) => (
           <li key={item.id} className={css.relatedItem}>
-            <span className={css.iconTile}>
+            <span className={iconTile.quiet}>
               <Icon name={icon} />
             </span>
             <span className={css.relatedTexts}>

@@ -1,7 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../page/card.css.ts';
-import { iconTile as tiles } from '../page/icon-tile.css.ts';
 
 const narrow = '(max-width: 640px)';
 
@@ -99,7 +98,6 @@ export const relatedItem = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const relatedHead = style({ paddingBlockEnd: '9px' });
-export const iconTile = tiles.quiet;
 export const relatedTexts = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const relatedFact = style({
   display: 'block',
