@@ -12,7 +12,6 @@ import { floatingIpJobHandlers } from './assign.ts';
 
 // For resources that stand on this one.
 export { releasePorts, scheduleWiring } from './assign.ts';
-export { planAssignment } from '../plan.ts';
 
 const floatingIps = ownedResource({
   tasks: 'compute.floating_ips',

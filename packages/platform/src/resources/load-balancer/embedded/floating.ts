@@ -2,7 +2,8 @@ import { problem } from '@skydeck/contract';
 import type { PortRecord } from '../../port/records.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { planAssignment, scheduleWiring } from '../../floating-ip/embedded/index.ts';
+import { scheduleWiring } from '../../floating-ip/embedded/index.ts';
+import { planAssignment } from '../../floating-ip/index.ts';
 import { floatingIpRecords } from '../../floating-ip/records.ts';
 
 /** Gives a free floating IP of the project to the port of a new load balancer. Throws what forbids it. */

@@ -1,0 +1,2 @@
+// For resources that stand on this one.
+export { planAssignment } from './plan.ts';
