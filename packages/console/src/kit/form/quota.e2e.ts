@@ -50,7 +50,7 @@ test.describe('what a project may have', () => {
   }) => {
     await signIn(page, 'domainAdministrator', { project: 'payments-staging' });
     const cloud = await cloudOf(page, 'payments-staging');
-    for (let made = 0; made < 19; made += 1) await cloud.network({ name: fresh('branch') });
+    await Promise.all(Array.from({ length: 19 }, () => cloud.network({ name: fresh('branch') })));
     await page.goto('/compute/networks/add');
     const quota = page.getByRole('complementary', { name: 'Summary' }).getByRole('region', { name: QUOTA });
     const onwards = form(page).getByRole('button', { name: /^Next: / });
