@@ -74,7 +74,7 @@ export const headersFrom = (
 ): Record<string, boolean> =>
   Object.fromEntries(insertHeaders.map((name) => [name, body[name] ?? before[name] ?? false]));
 
-type Keys = Pick<PoolRecord, 'certificate' | 'sealed_key'>;
+export type Keys = Pick<PoolRecord, 'certificate' | 'sealed_key'>;
 
 /** What a body's certificate amounts to; null when it has none. */
 export function keysFrom(

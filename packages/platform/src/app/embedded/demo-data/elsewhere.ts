@@ -1,5 +1,5 @@
 import type { ProjectDocument } from '../../../identity/accounts/documents.ts';
-import { defaultQuota, quotasIn } from '../../../engines/embedded/quota.ts';
+import { defaultQuota, quotasIn } from '../../../resources/quota/records.ts';
 import { portsOfDevice } from '../../../resources/port/index.ts';
 import { type PortRecord, portRecords } from '../../../resources/port/records.ts';
 import { routerRecords } from '../../../resources/router/records.ts';

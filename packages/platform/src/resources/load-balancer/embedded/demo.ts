@@ -4,7 +4,7 @@ import { demoProjectId } from '../../../identity/accounts/demo-accounts.ts';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import { nextAddress, portsOfNetwork } from '../../port/index.ts';
-import { quotasIn } from '../../../engines/embedded/quota.ts';
+import { quotasIn } from '../../quota/records.ts';
 import { type NetworkRecord, networkRecords } from '../../network/records.ts';
 import { deviceOwners, type PortRecord, portRecords } from '../../port/records.ts';
 import type { Sealing } from '../../../store/sealing.ts';

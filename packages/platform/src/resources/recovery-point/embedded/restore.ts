@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../kit/names.ts';
 import { volumeRecords } from '../../volume/records.ts';
-import { refuseOverVolumes } from '../../volume/embedded/index.ts';
+import { refuseOverVolumes } from '../../quota/index.ts';
 import { volumeViews } from '../../volume/index.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
 import { pointRecords } from '../records.ts';

@@ -10,7 +10,7 @@ import {
   type SecurityGroupUpdate,
 } from '@skydeck/contract';
 import { newRecord } from '../../kit/owner.ts';
-import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { refuseOverQuota } from '../../quota/index.ts';
 import { refuseWhileNeeded } from '../../kit/dependents.ts';
 import { securityGroupDependents } from '../dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
