@@ -9,7 +9,7 @@ import { planPool, planPoolUpdate } from './plan.ts';
 
 /** No pool here has a key. */
 const sealing: Sealing = { of: () => assert.fail() };
-const parts = { id: 'p', now: new Date(0), sealing };
+const parts = { now: new Date(0), newId: () => 'p', sealing };
 
 /** The code, and the fields that are named. */
 const refusalOf = (act: () => unknown): unknown => {
@@ -53,7 +53,7 @@ describe('a new pool', () => {
 
 describe('a changed pool', () => {
   const plan = (body: Parameters<typeof planPoolUpdate>[2], pool = poolOf()) =>
-    planPoolUpdate(pool, balancerOf(), body, sealing);
+    planPoolUpdate(pool, balancerOf(), body, parts);
 
   test('the machines are not told what people call it', () => {
     assert.deepEqual(plan({ name: ' shop ', description: 'x' }), {

@@ -11,6 +11,7 @@ import {
 } from '@skydeck/contract';
 import { conflict, invalid, pluralize } from '../../http/refusal.ts';
 import type { Sealing } from '../../store/sealing.ts';
+import type { Tx } from '../../store/store.ts';
 import {
   cidrsFrom,
   headersFrom,
@@ -30,9 +31,7 @@ const addressingOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_vers
 
 const keysIn = (problems: FieldProblems) => problems['certificate'] ?? problems['private_key'];
 
-interface NewPool {
-  readonly id: string;
-  readonly now: Date;
+interface NewPool extends Pick<Tx, 'now' | 'newId'> {
   readonly sealing: Sealing;
   /** Pools that the load balancer has. */
   readonly others: readonly PoolRecord[];
@@ -42,16 +41,17 @@ interface NewPool {
 export function planPool(
   draft: LoadBalancerPoolDraft,
   balancer: LoadBalancerRecord,
-  { id, now, sealing, others }: NewPool,
+  { now, newId, sealing, others }: NewPool,
 ): PoolRecord {
   refuseIfBlocked(whyNotChangeBalancer(balancer), balancer);
+  const id = newId();
   const problems = checkPool(draft, addressingOf(balancer));
   if (others.some((other) => sharesPort(other, draft))) problems['protocol_port'] ??= portTakenBy(draft.protocol_port);
   const keys = keysIn(problems) ? null : keysFrom(sealing, id, draft);
   if (keys && 'problems' in keys) throw invalid({ ...problems, ...keys.problems });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   refuseOneMore(others.length);
-  return poolFrom(draft, balancer, { id, keys, now });
+  return poolFrom(draft, balancer, { id, keys, now, newId });
 }
 
 /** A load balancer is made with so many at most; later it gets no more. */
@@ -73,7 +73,7 @@ export function planPoolUpdate(
   pool: PoolRecord,
   balancer: LoadBalancerRecord,
   body: LoadBalancerPoolUpdate,
-  sealing: Sealing,
+  { sealing, newId }: { readonly sealing: Sealing } & Pick<Tx, 'newId'>,
 ): PoolPlan {
   refuseIfPoolBlocked(pool, balancer);
   const problems = checkPoolUpdate(body, pool, addressingOf(balancer));
@@ -83,12 +83,12 @@ export function planPoolUpdate(
   const { name, description, ...rest } = body;
   const texts = { name: (name ?? pool.name).trim(), description: (description ?? pool.description).trim() };
   if (Object.keys(rest).length === 0) return { changes: texts, isOfMachines: false };
-  return { changes: { ...texts, ...changesOf(pool, body), ...keys, status: 'CONFIGURING' }, isOfMachines: true };
+  return { changes: { ...texts, ...changesOf(pool, body, newId), ...keys, status: 'CONFIGURING' }, isOfMachines: true };
 }
 
-function changesOf(pool: PoolRecord, body: LoadBalancerPoolUpdate): Partial<PoolRecord> {
+function changesOf(pool: PoolRecord, body: LoadBalancerPoolUpdate, newId: Tx['newId']): Partial<PoolRecord> {
   const port = body.backend_protocol_port ?? pool.backend_protocol_port;
-  const kept = body.members ? membersFrom(body.members, port, pool.members) : pool.members;
+  const kept = body.members ? membersFrom(body.members, port, newId, pool.members) : pool.members;
   const members = body.healthmonitor === undefined ? kept : unchecked(kept);
   return {
     backend_protocol_port: port,

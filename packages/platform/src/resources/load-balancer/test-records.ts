@@ -28,7 +28,7 @@ export const balancerOf = (more: Partial<LoadBalancerRecord> = {}): LoadBalancer
 
 /** At port 80, and at rest. */
 export const poolOf = (more: Partial<PoolRecord> = {}): PoolRecord => ({
-  ...poolFrom(httpPool, balancerOf(), { id: id(7), keys: null, now: new Date(0) }),
+  ...poolFrom(httpPool, balancerOf(), { id: id(7), keys: null, now: new Date(0), newId: () => id(8) }),
   status: 'ACTIVE',
   ...more,
 });

@@ -37,7 +37,7 @@ export async function createPool(
   if (!balancer || !owns(scope, balancer))
     throw invalid({ loadbalancer_id: problem('load_balancer_unknown', 'There is no such load balancer') });
   const others = await poolsOf(tx, balancer.id);
-  const pool = planPool(draft, balancer, { id: tx.newId(), now: tx.now, sealing, others });
+  const pool = planPool(draft, balancer, { now: tx.now, newId: tx.newId, sealing, others });
   await refuseOverQuota(tx, owner.project_id, 'load_balancer_pools');
   await poolRecords.insert(tx, pool);
   return begin(tx, scope, 'createPool', { pool, balancer });
@@ -70,7 +70,7 @@ export async function updatePool(
   const { pool, balancer } = await findPool(tx, scope, id);
   refuseOldRevision(pool, revision);
   injectFault((body.name ?? pool.name).trim(), 'update');
-  const { changes, isOfMachines } = planPoolUpdate(pool, balancer, body, sealing);
+  const { changes, isOfMachines } = planPoolUpdate(pool, balancer, body, { sealing, newId: tx.newId });
   const changed = await poolRecords.revise(tx, pool, changes);
   if (isOfMachines) return begin(tx, scope, 'configurePool', { pool: changed, balancer });
   return { ...(await poolViews.one(tx, changed)), task_id: null };

@@ -33,7 +33,7 @@ export async function createBalancer(
   const balancer = balancerFrom(body, owner, plan, { portId: port.id, now: tx.now });
   await balancerRecords.insert(tx, balancer);
   for (const { draft, ...parts } of plan.pools)
-    await poolRecords.insert(tx, poolFrom(draft, balancer, { ...parts, now: tx.now }));
+    await poolRecords.insert(tx, poolFrom(draft, balancer, { ...parts, now: tx.now, newId: tx.newId }));
   if (body.floating_ip !== undefined) await assignFloatingIp(tx, body.floating_ip, port);
   const task_id = await startTransition(tx, scope, 'create', { balancer });
   return { ...(await balancerViews.one(tx, balancer)), task_id };

@@ -18,7 +18,7 @@ import { transitionTasks } from './transitions.ts';
 // For resources that stand on this one.
 export { beginPoolRemoval } from './removal.ts';
 export { periodOf, statsOf } from './stats.ts';
-export { startTransition } from './transitions.ts';
+export { endCreation, startTransition } from './transitions.ts';
 
 const balancers = ownedResource({
   tasks: 'compute.load_balancers',

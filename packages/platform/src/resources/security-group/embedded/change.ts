@@ -30,7 +30,7 @@ export async function createSecurityGroup(tx: Tx, actor: Actor, body: SecurityGr
   const name = body.name.trim();
   injectFault(name, 'create');
   const problems = groupNameProblems(name);
-  const rules: RuleRecord[] = egressRules(fresh.created_at);
+  const rules: RuleRecord[] = egressRules(fresh.created_at, tx.newId);
   for (const [place, draft] of (body.security_group_rules ?? []).entries()) {
     const plan = await planRule(tx, fresh, rules, draft);
     if ('rule' in plan) rules.push(plan.rule);
