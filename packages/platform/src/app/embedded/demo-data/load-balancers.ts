@@ -14,7 +14,7 @@ interface Makers {
   readonly loadBalancers: LoadBalancerEngine;
 }
 
-interface Place {
+interface Surroundings {
   readonly project: ProjectDocument;
   /** When its network was made. */
   readonly at: Date;
@@ -25,7 +25,7 @@ interface Place {
 /** Its id, and that of the task which builds it. Ids: `stableId('load_balancer', 'payments-prod', 'checkout-entry')`. */
 export async function makeLoadBalancer(
   { past, loadBalancers }: Makers,
-  { project, at, ports }: Place,
+  { project, at, ports }: Surroundings,
   plan: BalancerPlan,
 ): Promise<{ readonly id: string; readonly taskId: string | null }> {
   const network = networkId(project.name, plan.network);
@@ -55,7 +55,7 @@ const ISSUER = { C: 'SE', O: 'Norrland Retail', CN: 'Norrland Retail Issuing CA 
 
 function draftOf(
   { servers, monitor, certificate, ...draft }: PoolPlan,
-  { project, at, ports }: Place,
+  { project, at, ports }: Surroundings,
   plan: BalancerPlan,
 ): LoadBalancerPoolDraft {
   return {
