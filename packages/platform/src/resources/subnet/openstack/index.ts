@@ -1,7 +1,12 @@
-import type { Subnet } from '@skydeck/contract';
+import { type Subnet, subnetApi } from '@skydeck/contract';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
 import { listViews } from '../../kit/list-views.ts';
+import type { OpenstackResource } from '../../../engines/openstack/openstack-resource.ts';
+import { serveRead } from '../../../http/serve-crud.ts';
+import { searchRecords } from '../../kit/search/define-search.ts';
+import { networksOnce } from '../../network/openstack/index.ts';
 import { subnetRecords } from '../records.ts';
+import { subnetSearch } from '../search.ts';
 import { subnetViews } from '../views.ts';
 import { loadNetworks, loadNetworksById } from '../../network/openstack/records.ts';
 import { readThose } from '../../../engines/openstack/neutron/read.ts';
@@ -9,9 +14,6 @@ import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { subnetListRules } from '../port.ts';
 import { findSubnet } from '../visibility.ts';
-
-// For who composes the engine.
-export { subnetSearch } from '../search.ts';
 
 /** Subnets of the networks that the scope sees; they are made and changed elsewhere. */
 export const createOpenstackSubnets = (parts: OpenstackParts): ReadEngine<Subnet> => ({
@@ -27,3 +29,11 @@ export const createOpenstackSubnets = (parts: OpenstackParts): ReadEngine<Subnet
     return subnetViews.one(tx, await findSubnet(tx, scope, id));
   },
 });
+
+export const openstackSubnets: OpenstackResource = {
+  offers: { subnet: 'read' },
+  open: (parts) => ({
+    routes: (app) => serveRead(app, subnetApi, createOpenstackSubnets(parts)),
+    search: [searchRecords((scope) => networksOnce(parts, scope), subnetSearch)],
+  }),
+};
