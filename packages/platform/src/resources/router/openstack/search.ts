@@ -6,7 +6,7 @@ import { searchRecords } from '../../kit/search/define-search.ts';
 import type { SearchDefinition } from '../../kit/search/definition.ts';
 import { networksOnce } from '../../network/openstack/index.ts';
 import { networkRecords } from '../../network/records.ts';
-import { createPortSearch } from '../../port/openstack/search.ts';
+import { createPortSearch } from '../../port/openstack/index.ts';
 import { portRecords } from '../../port/records.ts';
 import { routerRecords } from '../records.ts';
 import { routerSearch } from '../search.ts';
