@@ -1,6 +1,5 @@
 import { type Network, networkApi, networkEvent, networkSubjects } from '@skydeck/contract';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
-import { oncePerScope } from '../../../engines/openstack/once-per-scope.ts';
 import type { OpenstackResource } from '../../../engines/openstack/openstack-resource.ts';
 import { serveRead } from '../../../http/serve-crud.ts';
 import { countDocuments } from '../../kit/counts/definition.ts';
@@ -12,15 +11,12 @@ import { listViews } from '../../kit/list-views.ts';
 import { single } from '../../kit/record-views.ts';
 import { networkRecords } from '../records.ts';
 import { seeNetworks } from './events.ts';
-import { loadNetworks, loadNetworksAlone, loadNetworksById } from './records.ts';
+import { loadNetworks, loadNetworksAlone, loadNetworksById, networksOnce } from './records.ts';
 import { networkViewsOf } from './views.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 
 // For resources that stand on this one.
 export { usageEventsOf } from './events.ts';
-
-/** For all that one request looks for. */
-export const networksOnce = oncePerScope(loadNetworks);
 
 /** Neutron's networks; they are made and changed elsewhere. */
 export const createOpenstackNetworks = (parts: OpenstackParts): ReadEngine<Network> => ({

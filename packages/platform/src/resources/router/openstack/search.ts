@@ -4,7 +4,7 @@ import { snapshotTx } from '../../../engines/openstack/snapshot.ts';
 import type { Tx } from '../../../store/store.ts';
 import { searchRecords } from '../../kit/search/define-search.ts';
 import type { SearchDefinition } from '../../kit/search/definition.ts';
-import { networksOnce } from '../../network/openstack/index.ts';
+import { networksOnce } from '../../network/openstack/records.ts';
 import { networkRecords } from '../../network/records.ts';
 import { createPortSearch } from '../../port/openstack/index.ts';
 import { portRecords } from '../../port/records.ts';
