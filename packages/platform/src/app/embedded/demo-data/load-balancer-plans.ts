@@ -1,5 +1,5 @@
-import type { BalancerPlan, PoolPlan } from './plan.ts';
-import { numbered } from './plan.ts';
+import type { BalancerPlan, PoolPlan } from './load-balancer-plan.ts';
+import { numbered } from './load-balancer-plan.ts';
 
 const page = { type: 'HTTP', url_path: '/healthz', expected_codes: '200-204' } as const;
 
@@ -168,4 +168,4 @@ const sites: readonly BalancerPlan[] = towns.map((town, at) => ({
 }));
 
 /** What the demo is drawn from: people read and change this. */
-export const plans: readonly BalancerPlan[] = [...named, ...sites];
+export const loadBalancerPlans: readonly BalancerPlan[] = [...named, ...sites];
