@@ -53,30 +53,6 @@ describe('sky-dialog, focus', () => {
     expectSame(document.activeElement, dialog.querySelector('[autofocus]'));
   });
 
-  it('goes to a first field that comes late', async () => {
-    const dialog = await open(html`<sky-dialog heading="Edit"><input aria-label="Second" /></sky-dialog>`);
-    const second = dialog.querySelector('input')!;
-    expectSame(document.activeElement, second);
-    const first = document.createElement('sky-text-field');
-    first.label = 'First';
-    first.disabled = true;
-    dialog.prepend(first);
-    await settled(document);
-    expectSame(document.activeElement, second);
-    const came = oneEvent(first, 'focusin');
-    first.disabled = false;
-    await came;
-    expectSame(document.activeElement, first);
-  });
-
-  it('stays where it is once the person has begun', async () => {
-    const dialog = await open(html`<sky-dialog heading="Edit"><input aria-label="Second" /></sky-dialog>`);
-    await sendKeys({ press: 'a' });
-    dialog.prepend(document.createElement('sky-text-field'));
-    await settled(document);
-    expectSame(document.activeElement, dialog.querySelector('input'));
-  });
-
   it('goes to the body when there is nothing to fill in', async () => {
     const dialog = await open(
       html`<sky-dialog heading="Done">Three instances run.<button slot="footer">Fine</button></sky-dialog>`,

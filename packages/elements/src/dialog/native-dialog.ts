@@ -5,7 +5,6 @@ import { SkyClosedEvent, SkyOpenEvent, type CloseReason } from '../core/events.j
 import { overlays } from '../core/overlay-stack.js';
 import { lockScroll } from '../core/scroll-lock.js';
 import { firstToFocus } from './first-focus.js';
-import { focusLateFirst } from './late-focus.js';
 
 type Host = LitElement & { open: boolean; readonly heading: string; close(reason: CloseReason): void };
 
@@ -27,8 +26,6 @@ export class NativeDialog implements ReactiveController {
   readonly #options: NativeDialogOptions;
   /** Undoes what opening did to the rest of the page; there only while it is open. */
   #release: (() => void) | undefined;
-  /** Stops waiting for a control that comes late. */
-  #endFocus: (() => void) | undefined;
   /** What had the focus before. */
   #opener: HTMLElement | null = null;
   #isModal = true;
@@ -113,7 +110,6 @@ export class NativeDialog implements ReactiveController {
     states.add('open');
     this.#release = () => {
       this.#release = undefined;
-      this.#endFocus?.();
       undo();
       states.delete('open');
     };
@@ -172,7 +168,6 @@ export class NativeDialog implements ReactiveController {
   /** A control that came together with the dialog has nothing to focus until it has rendered. */
   async #focusFirst(): Promise<void> {
     const target = firstToFocus(this.#host);
-    this.#endFocus = focusLateFirst(this.#host, target);
     if (!target) return;
     if (target instanceof LitElement) await target.updateComplete;
     // The native dialog has put focus on the body; the person may have gone elsewhere since.
