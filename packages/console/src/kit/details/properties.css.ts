@@ -14,7 +14,8 @@ export const property = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 128px) minmax(0, 1fr)',
   columnGap: vars.space[3],
-  alignItems: 'start',
+  // A value may be higher than its line, as one with a button is.
+  alignItems: 'baseline',
   paddingBlock: '7px',
   selectors: { '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@container': {

@@ -90,6 +90,11 @@ export const problemLink = style({
 export const fix = style({ marginInlineStart: '5px', verticalAlign: 'baseline' });
 
 export const attention = style({ marginInlineEnd: 'auto', font: vars.type.captionFont, color: vars.text.subtle });
+/** The two stay side by side, so that the reason why one is off, above it, covers no part of the other. */
+export const acts = style([
+  wrappingButtons,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[2], marginInlineStart: 'auto' },
+]);
 export const footer = style([
   wrappingButtons,
   {

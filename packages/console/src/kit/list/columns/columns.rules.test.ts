@@ -124,6 +124,12 @@ describe('columns on a narrow screen', () => {
 });
 
 describe('a column that says one of a few words', () => {
+  it('is the one of a filter that is called as the server calls its field', () => {
+    const filters = [{ key: 'lb_algorithm', options: [{ label: 'By the address of the client' }] }];
+    const [, algorithm] = withRoomForWords([{ key: 'name' }, { key: 'algorithm', sort: 'lb_algorithm' }], filters);
+    assert.equal(algorithm?.least, 220);
+  });
+
   const saying = (...labels: string[]) => [{ key: 'status', options: labels.map((label) => ({ label })) }];
   const leastOf = (...labels: string[]) =>
     withRoomForWords(columns.slice(0, 3), saying(...labels)).map(({ least }) => least);
