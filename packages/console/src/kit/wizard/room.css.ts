@@ -9,6 +9,8 @@ const layout = `:has(> ${sheet} > ${page})`;
 const phone = '(max-width: 640px)';
 
 globalStyle(`${layout} > nav:has([id^='section-']), ${layout} > div:has(> [name='section'])`, { display: 'none' });
+// The chooser stands beside the wordmark where the sheet begins at the rail.
+globalStyle(`${layout} > header > :first-child`, { inlineSize: 'auto', paddingInlineEnd: '20px' });
 globalStyle(`${sheet}:has(> ${page})`, {
   gridColumn: '2 / -1',
   paddingBlockStart: 0,

@@ -19,6 +19,8 @@ export interface ColumnFacts {
   readonly priority?: 1 | 2 | 3 | 4;
   readonly least?: number;
   readonly kind?: ContentKind;
+  /** The field it is sorted by, under which a filter may name it. */
+  readonly sort?: string;
 }
 
 export interface Arranged<Kind> {
@@ -143,7 +145,7 @@ export const withRoomForWords = <Kind extends ColumnFacts & { readonly title?: s
   filters: readonly Words[],
 ) =>
   columns.map((column, at) => {
-    const words = filters.find(({ key }) => key === column.key)?.options ?? [];
+    const words = filters.find(({ key }) => key === column.key || key === column.sort)?.options ?? [];
     const title = column.kind && column.title ? leastForTitle(column.title) : 0;
     const least = Math.max(leastOf(column, at), title, ...words.map(({ label }) => leastForWord(label)));
     return { ...column, least };
