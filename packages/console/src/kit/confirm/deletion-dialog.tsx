@@ -55,7 +55,18 @@ interface DeletionProps<Item extends Deletable, Table> extends ActionDialogProps
 
 /** Deletes items of a resource: asks, and calls. */
 export function Deletion<Item extends Deletable, Table>(props: DeletionProps<Item, Table>) {
-  const { resource, words, detail, stops, keeps, isUsed, distinct = 'known', answered = 'gone', onDeleted, ...asked } = props;
+  const {
+    resource,
+    words,
+    detail,
+    stops,
+    keeps,
+    isUsed,
+    distinct = 'known',
+    answered = 'gone',
+    onDeleted,
+    ...asked
+  } = props;
   const { api, label, items, icon } = resource;
   const t = useText<Table>(words ?? resource.words);
   const format = useFormat();

@@ -37,7 +37,6 @@ export function usePoolColumns(nameOf: (pool: LoadBalancerPool) => string): read
         sort: 'members_count',
         title: t('field.members'),
         priority: 2,
-        titled: true,
         cell: ({ members }) => t('health.of', { ...healthOf(members) }),
       },
       {
