@@ -33,10 +33,12 @@ export function usePartnerColumns(nameOf: (partner: Partner) => string): readonl
         cell: ({ last_check }) => <LastCheck looked={last_check} />,
       },
       {
+        // The day is the same wherever it is read.
         key: 'v0',
         title: t('field.v0'),
         priority: 3,
-        cell: ({ v0_until }) => (v0_until === null ? t('v0.never') : t('v0.until', { day: format.date(v0_until) })),
+        cell: ({ v0_until }) =>
+          v0_until === null ? t('v0.never') : t('v0.until', { day: format.date(`${v0_until}T00:00`) }),
       },
       createdColumn(t),
     ],
