@@ -199,7 +199,10 @@ globalStyle(`${shell} > ${sheet}`, {
 globalStyle(`${shell} > ${sheet}:has([data-heading])`, { '@media': { [narrow]: { paddingBlockStart: 0 } } });
 globalStyle(`${shell} > ${sheet}:has([data-crumbs])`, { '@media': { [phone]: { paddingBlockStart: 0 } } });
 
-export const bannerPlace = style({ selectors: { '&:not(:empty)': { padding: '12px 24px 0' } } });
+export const bannerPlace = style({
+  selectors: { '&:not(:empty)': { padding: '12px 24px 0' } },
+  '@media': { [phone]: { selectors: { '&:not(:empty)': { paddingInline: '16px' } } } },
+});
 export const banner = style({
   padding: '11px 13px',
   borderRadius: 10,

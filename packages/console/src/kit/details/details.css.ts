@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stale } from '../item/item.css.ts';
 import { card } from '../page/card.css.ts';
 import { wrappingButtons } from '../page/wrapping-buttons.css.ts';
 
@@ -77,6 +78,9 @@ export const body = style({
   gap: vars.space[4],
   '@media': { [narrow]: { padding: '16px' } },
 });
+
+/** What is old in a part of the page is told of between its edges. */
+globalStyle(`${body} ${stale}`, { padding: 0 });
 
 /** What lies beside keeps its room while it is read, and goes below where the sheet is narrow. */
 export const overview = style({
