@@ -20,8 +20,10 @@ export const property = style({
   selectors: { '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@container': {
     '(max-width: 279px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // The first row has two.
-    '(min-width: 640px)': { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } },
+    // The first row has two; one alone has it whole.
+    '(min-width: 640px)': {
+      selectors: { '&:nth-child(2)': { borderBlockStart: 0 }, '&:only-child': { gridColumn: '1 / -1' } },
+    },
   },
 });
 export const propertyLabel = style({ color: vars.text.muted, overflowWrap: 'anywhere', hyphens: 'auto' });

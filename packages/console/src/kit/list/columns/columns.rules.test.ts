@@ -156,6 +156,12 @@ describe('a column that says one of a few words', () => {
     assert.equal(withRoomForWords(declared, saying('Выполняется'))[1]?.least, 200);
   });
 
+  it('is found by the field it is sorted by, too', () => {
+    const sorted = [{ key: 'name' }, { key: 'method', sort: 'lb_algorithm' }];
+    const words = [{ key: 'lb_algorithm', options: [{ label: 'Fewest connections' }] }];
+    assert.equal(withRoomForWords(sorted, words)[1]?.least, 182);
+  });
+
   it('does not take the whole row for a name somebody gave', () => {
     assert.equal(leastOf('x'.repeat(200))[1], 220);
   });

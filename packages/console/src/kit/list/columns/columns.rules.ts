@@ -19,6 +19,8 @@ export interface ColumnFacts {
   readonly priority?: 1 | 2 | 3 | 4;
   readonly least?: number;
   readonly kind?: ContentKind;
+  /** The field it is sorted by, under which a filter may name it. */
+  readonly sort?: string;
 }
 
 export interface Arranged<Kind> {

@@ -52,7 +52,7 @@ const named: readonly BalancerPlan[] = [
         servers: [...numbered('edge-proxy', 3), { name: 'waf-03', backup: true }],
         certificate: ['pay.norrland.example', 'checkout.norrland.example'],
         sticky_session: true,
-        connection_limit: 20_000,
+        connection_limit: 250,
       }),
       http({ servers: numbered('edge-proxy', 3), description: 'Sends everybody to HTTPS' }),
       plain('UDP', 4433, { name: 'quic-trial', servers: [{ name: 'edge-proxy-01' }, { name: 'waf-01', off: true }] }),
