@@ -2,13 +2,13 @@ import { poolOf } from '../../../../../test/journeys/balancers.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { field, listNamed, live, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh, pickFilter } from '../../../../../test/journeys/actions.ts';
+import { chooseAct, fresh, pickFilter } from '../../../../../test/journeys/actions.ts';
 
 const { row } = listNamed('Load balancers');
 const list = '/compute/load-balancers';
 const SECOND = 1000;
 
-test('found by network, status and what is switched off; its traffic is measured anew as time goes by; a floating IP comes, its name changes', async ({
+test('found by network, status and what is switched off; its traffic is measured anew as time goes by; a floating IP comes and goes with it, its name changes', async ({
   page,
   platform,
 }) => {
@@ -89,5 +89,22 @@ test('found by network, status and what is switched off; its traffic is measured
     await expect(toast(page, `Load balancer ${name}-b was changed`)).toBeVisible();
     await expect(page).toHaveURL(`${list}/${id}/properties`);
     await expect(properties).toContainText('For the shop');
+  });
+
+  await test.step('its floating IP goes with it, if somebody says so', async () => {
+    await chooseAct(page, 'Delete');
+    const kept = page.getByRole('group', { name: 'Is kept' });
+    await expect(kept).toContainText('185.44.18.110 stays reserved');
+    await page.getByRole('checkbox', { name: 'Release 185.44.18.110 too' }).check();
+    await expect(kept).not.toContainText('stays reserved');
+    await page.getByRole('textbox', { name: `Type “${name}-b” to confirm` }).fill(`${name}-b`);
+    await page.getByRole('button', { name: 'Delete load balancer' }).click();
+    await expect(toast(page, `Load balancer ${name}-b is being deleted`)).toBeVisible();
+    const left = () =>
+      cloud.floatingIpAt('185.44.18.110').then(
+        () => 'there',
+        () => 'gone',
+      );
+    await expect.poll(left).toBe('gone');
   });
 });

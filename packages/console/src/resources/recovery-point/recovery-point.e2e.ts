@@ -33,6 +33,8 @@ test('one is made by hand, with its progress, and restored to a new volume; one 
     await expect(page).toHaveURL(list);
     await page.getByRole('button', { name: 'Create recovery point' }).press('Enter');
     await expect(page).toHaveURL(`${list}/add`);
+    // The first field, though its code comes later than the others.
+    await expect(picker(page, 'Volume')).toBeFocused();
     await picker(page, 'Volume').fill('archive');
     await expect(page.getByRole('option')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
