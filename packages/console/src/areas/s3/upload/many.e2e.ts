@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.t
 import { fresh } from '../../../../../../test/journeys/actions.ts';
 import { fileLink, storageOf } from '../../../../../../test/journeys/storage.ts';
 
-const COUNT = 2000;
+const COUNT = 5000;
 const ENOUGH = 60;
 const nameOf = (at: number) => `many/f-${String(at).padStart(4, '0')}.txt`;
 
@@ -16,7 +16,7 @@ const panel = (page: Page, bucket: string) => page.getByRole('region', { name: `
 /** How many were brought over, by what the panel says. */
 async function doneOf(page: Page, bucket: string): Promise<number> {
   const said = await panel(page, bucket)
-    .getByText(/ of 2,000 done/)
+    .getByText(/ of 5,000 done/)
     .first()
     .textContent();
   return Number(/^[\d,]+/.exec(said ?? '')?.[0].replaceAll(',', ''));
