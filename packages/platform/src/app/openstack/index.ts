@@ -2,6 +2,7 @@ import type { OpenEngine } from '../../engines/engine.ts';
 import { openCloud } from '../../engines/openstack/cloud.ts';
 import { createKeystoneCredentials } from '../../engines/openstack/keystone/application-credential.ts';
 import { keystoneIdOf } from '../../engines/openstack/keystone/directory.ts';
+import { createServiceCheck } from '../../engines/openstack/service-check.ts';
 import { createKeystonePeople } from '../../engines/openstack/keystone/people.ts';
 import { createProjects } from '../../engines/openstack/keystone/projects.ts';
 import type { OpenstackParts } from '../../engines/openstack/parts.ts';
@@ -21,6 +22,7 @@ export const openOpenstackEngine =
       name: 'openstack',
       access: { auth_url: settings.authUrl, region_name: settings.region, interface: settings.interface },
       offers: Object.assign({}, ...openstackResources.map(({ offers = {} }) => offers)) as Offers,
+      services: createServiceCheck(cloud, clock),
       credentials: createKeystoneCredentials(cloud, (userId) => store.read((tx) => keystoneIdOf(tx, userId))),
       people: (signal) => createKeystonePeople({ ...parts, signal }),
       seed: async () => {},
