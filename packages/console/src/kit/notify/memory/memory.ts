@@ -24,9 +24,10 @@ export function startNoticeMemory(userId: string, signal: AbortSignal): void {
   });
 
   function keepHistory(): () => void {
+    const told = new Set(notices.list.map(({ id }) => id));
     notices.list = mergeHistory([], notices.list, readHistory(text, userId));
-    // What went on before a reload goes on where it was seen.
-    for (const notice of notices.list) if (notice.type === 'progress') notice.afloat = true;
+    // What went on before a reload goes on where it was seen; what has begun since is where it was told.
+    for (const notice of notices.list) if (notice.type === 'progress' && !told.has(notice.id)) notice.afloat = true;
     const keep = () => {
       const next = writeHistory(userId, keptOf(notices.list));
       if (next === text) return;
