@@ -40,7 +40,7 @@ export function TransferTable({ group, title }: { group: TransferGroup; title: s
     overscan: 6,
   });
   // By keys too, also while nothing in it can be pressed.
-  const scrolled = { tabIndex: 0, role: 'region', 'aria-label': title };
+  const scrolled = { tabIndex: 0, role: 'group', 'aria-label': title };
   const shown = rows.getVirtualItems();
   const before = shown[0]?.start ?? 0;
   const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0);

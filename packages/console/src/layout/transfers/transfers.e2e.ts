@@ -19,10 +19,7 @@ async function openBucket(page: Page) {
 const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
 const chooser = (page: Page) => page.locator('input[type=file]').first();
 const panels = (page: Page) => page.getByRole('region', { name: 'Uploads and deletions' });
-const panel = (page: Page) =>
-  panels(page)
-    .getByRole('region', { name: `Upload to ${bucket}` })
-    .first();
+const panel = (page: Page) => panels(page).getByRole('region', { name: `Upload to ${bucket}` });
 const row = (page: Page, name: string) => panel(page).getByRole('row').filter({ hasText: name });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 

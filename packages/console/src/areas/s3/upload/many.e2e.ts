@@ -11,7 +11,7 @@ const COUNT = 5000;
 const ENOUGH = 60;
 const nameOf = (at: number) => `many/f-${String(at).padStart(4, '0')}.txt`;
 
-const panel = (page: Page, bucket: string) => page.getByRole('region', { name: `Upload to ${bucket}` }).first();
+const panel = (page: Page, bucket: string) => page.getByRole('region', { name: `Upload to ${bucket}` });
 
 /** How many were brought over, by what the panel says. */
 async function doneOf(page: Page, bucket: string): Promise<number> {

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 const text = (name: string, content = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 const question = (page: Page) => page.locator('sky-dialog[open]');
 const chooser = (page: Page) => page.getByLabel('Upload files');
-const table = (page: Page) => page.getByRole('region', { name: `Upload to ${bucket}` }).first();
+const table = (page: Page) => page.getByRole('region', { name: `Upload to ${bucket}` });
 
 test('files go one by one, an empty one too; a name that is there is asked about, once; a folder goes whole', async ({
   page,
