@@ -34,6 +34,8 @@ export interface Cloud {
   renameRouter(id: string, name: string): Promise<Router>;
   changeRouter(id: string, body: RouterUpdate): Promise<Router>;
   removeRouter(id: string): Promise<null>;
+  /** Of a network that the router is in. */
+  disconnect(routerId: string, networkId: string): Promise<Router>;
   changeNetwork(id: string, body: NetworkUpdate): Promise<Network>;
   removeNetwork(network: Pick<Network, 'type' | 'id'>): Promise<null>;
   subnet(body: SubnetBody): Promise<Subnet>;
@@ -83,6 +85,7 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
     renameRouter: (id, name) => cloud.changeRouter(id, { name }),
     changeRouter: (id, body) => ask('PATCH', `/compute/routers/${id}`, body, scoped),
     removeRouter: (id) => ask('DELETE', `/compute/routers/${id}`, undefined, scoped),
+    disconnect: (id, network_id) => ask('PUT', `/compute/routers/${id}/remove_interface`, { network_id }, scoped),
     changeNetwork: (id, body) => ask('PATCH', `/compute/networks/${id}`, body, scoped),
     removeNetwork: ({ type, id }) => ask('DELETE', `/compute/networks/${type}/${id}`, undefined, scoped),
     subnet: (body) => ask('POST', '/compute/subnets', body, scoped),
