@@ -73,7 +73,7 @@ export default {
   testFramework: { config: { timeout: 30_000, ...(process.env.GREP && { grep: process.env.GREP }) } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   // `pnpm exec wtr --group text-field` runs one element; `demos` visits every demo page, `styles` reads every sheet.
-  // The longest are first, so that both workers have something to do until the end.
+  // The longest are first, so that all workers have something to do until the end.
   groups: groupsOf({
     demos: 'test/demos/*.test.ts',
     'bad-input': 'test/bad-input/*.test.ts',

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { quietChromium } from '../../scripts/test/quiet-chromium.ts';
+import { quietChromium, quietShell } from '../../scripts/test/quiet-chromium.ts';
+
+// What a frame of a stranger may keep is not the same without a window.
+const withWindow = '**/storage-access.e2e.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,8 +16,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    launchOptions: quietChromium,
     // No trace: keeping one of each is a sixth of the work. `--trace on` brings it where one is looked into.
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'frames', testIgnore: withWindow, use: { launchOptions: quietShell } },
+    { name: 'storage', testMatch: withWindow, use: { launchOptions: quietChromium } },
+  ],
 });

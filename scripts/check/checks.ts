@@ -30,43 +30,50 @@ const stylesheets = [
   'scripts/**/*.css',
 ];
 
-/** Checks that only read sources. */
+// The longest of each list is first: the others fill the turn beside it.
+
+/** Checks that only read sources, and take as long as the builds. */
 const ofSources: readonly Check[] = [
-  tool('lint', 'oxlint --format=unix'),
-  tool('format', 'oxfmt --check'),
-  tool('styles', `stylelint --allow-empty-input ${stylesheets.map(quoted).join(' ')}`),
   tool('boundaries', 'depcruise packages/*/src themes scripts --output-type err'),
   tool('unused', 'knip --no-progress'),
-  { name: 'safety', look: checkSafety },
+  tool('lint', 'oxlint --format=unix'),
+  tool('styles', `stylelint --allow-empty-input ${stylesheets.map(quoted).join(' ')}`),
+  tool('format', 'oxfmt --check'),
 ];
 
-/** Checks that compile, or that need what compiling makes. */
-const ofTypes: readonly Check[] = [
-  { name: 'types', look: checkTypesOnce },
-  { name: 'templates', look: checkTemplates },
+/** The compiler, which uses both processors by itself. */
+const ofTypes: readonly Check[] = [{ name: 'types', look: checkTypesOnce }];
+
+/** Checks that need what compiling makes, and the rest of those that read sources. */
+const afterTypes: readonly Check[] = [
+  { name: 'safety', look: checkSafety },
   { name: 'generated', look: checkGenerated },
+  { name: 'templates', look: checkTemplates },
 ];
 
 /** Checks of what the builds have made. */
 const ofBuilds: readonly Check[] = [{ name: 'packages', look: checkPackages }];
 
 async function checkSafety(): Promise<Finding> {
-  const { tally, output } = await runReported('safety', "node --test 'scripts/safety/**/*.test.ts'", {
-    env: { FORCE_COLOR: '0' },
-  });
+  const line = "node --test --import ./scripts/shared-process.ts --test-isolation=none 'scripts/safety/**/*.test.ts'";
+  const { tally, output } = await runReported('safety', line, { env: { FORCE_COLOR: '0' } });
   return { tally, output: tally.failures?.join('\n') ?? output };
 }
 
-export const checkSources = (only?: string) => lookAtAll(ofSources, 2, only);
-export const checkTypes = (only?: string) => lookAtAll(ofTypes, 1, only);
+export const checkSources = (only?: string) => lookAtAll(ofSources, only);
+export const checkTypes = async (only?: string) =>
+  sum([await lookAtAll(ofTypes, only), await lookAtAll(afterTypes, only)]);
 /** Build first. */
-export const checkBuilds = (only?: string) => lookAtAll(ofBuilds, 1, only);
+export const checkBuilds = (only?: string) => lookAtAll(ofBuilds, only);
+/** The types, then all that needs them or the builds. Build first. */
+export const checkTypesAndBuilds = async () =>
+  sum([await lookAtAll(ofTypes), await lookAtAll([...ofBuilds, ...afterTypes])]);
 
-async function lookAtAll(checks: readonly Check[], many: number, only?: string): Promise<Tally> {
+async function lookAtAll(checks: readonly Check[], only?: string): Promise<Tally> {
   const wanted = checks.filter(({ name }) => only === undefined || name === only);
   return sum(
     await inTurns(
-      many,
+      2,
       wanted.map((check) => () => lookAt(check)),
     ),
   );
@@ -84,4 +91,4 @@ async function looked({ name, look }: Check): Promise<Tally> {
 }
 
 /** The names by which one check can be asked for. */
-export const checkNames = [...ofSources, ...ofTypes, ...ofBuilds].map(({ name }) => name);
+export const checkNames = [...ofSources, ...ofTypes, ...afterTypes, ...ofBuilds].map(({ name }) => name);

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../bootstrap/root.mjs';
-import { scriptOf } from '../package-json.ts';
+import { testParts } from '../package-json.ts';
 
 const folders = globSync('packages/*/', { cwd: root });
 
@@ -19,7 +19,7 @@ const globalHooks = (text: string) =>
   [...text.matchAll(/^(before|after|beforeEach|afterEach)\(/gm)].map(([, hook = '']) => hook);
 
 for (const folder of folders) {
-  const patterns = sharedPatterns(scriptOf(folder, 'test') ?? '');
+  const patterns = testParts(folder).flatMap(({ line }) => sharedPatterns(line));
   if (patterns.length === 0) continue;
   test(`files of ${folder} that share a process have their hooks in a suite`, () => {
     const files = globSync(patterns, { cwd: join(root, folder) });

@@ -1,5 +1,5 @@
 import { orSentence, Sentence } from '../bootstrap/sentence.mjs';
-import { checkBuilds, checkSources, checkTypes } from '../check/checks.ts';
+import { checkBuilds, checkSources, checkTypes, checkTypesAndBuilds } from '../check/checks.ts';
 import { budgets, build } from './build.ts';
 import { changedPaths, foldersHere } from './changed.ts';
 import { findOrInstallChromium } from './chromium.ts';
@@ -37,7 +37,7 @@ const stages: Readonly<Record<string, Stage>> = {
 const sideBySide: Step = async () => sum(await Promise.all([checkSources(), build()]));
 const all: Stage = {
   needed: [sideBySide],
-  rest: [checkTypes, checkBuilds, budgets, () => unit(), elementTests, journeys],
+  rest: [checkTypesAndBuilds, budgets, () => unit(), elementTests, journeys],
 };
 
 let tally = nothing;

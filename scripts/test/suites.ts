@@ -19,9 +19,13 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
 const of = (name: string) => (standsOn[name] ?? []).map(folder);
 const everything = ['packages', 'themes', 'test', 'scripts', 'docs', 'README.md', 'CONTRIBUTING.md', 'knip.json'];
 
+const ofPlatform = [...of('platform'), 'themes', 'docs', ...of('console')];
+
 /** The suites, each with the folders and files that its tests read besides what all of them read. */
 const suites: Readonly<Record<string, readonly string[]>> = {
-  'unit/platform': [...of('platform'), 'themes', 'docs', ...of('console')],
+  'unit/platform/access': ofPlatform,
+  'unit/platform/rest': ofPlatform,
+  'unit/platform/processes': ofPlatform,
   'unit/console': [...of('console'), ...of('platform')],
   'unit/contract': of('contract'),
   'unit/tokens': [...of('tokens'), 'themes'],

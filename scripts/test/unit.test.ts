@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { filesLine } from './unit.ts';
+import { root } from '../bootstrap/root.mjs';
+import { pathsOf } from './suites.ts';
+import { filesLine, unitSuites } from './unit.ts';
 
 const sharing = 'node --test --import ../../scripts/shared-process.ts --test-isolation=none src';
 
@@ -25,3 +29,23 @@ for (const [name, files, script, line] of [
     assert.equal(filesLine(files, script).replace(shared, 'SHARED'), line);
   });
 }
+
+test('every unit suite says what its tests read, so that it is left out when that is as it was', () => {
+  assert.deepEqual(
+    unitSuites().filter(({ name }) => pathsOf(name) === null),
+    [],
+  );
+});
+
+test('the parts of the platform have all of its test files, each once', () => {
+  const cwd = join(root, 'packages', 'platform');
+  const inParts = unitSuites()
+    .filter(({ subject }) => subject === 'platform')
+    .flatMap(({ line }) =>
+      globSync(
+        [...(line ?? '').matchAll(/'([^']+)'/g)].map(([, glob = '']) => glob),
+        { cwd },
+      ),
+    );
+  assert.deepEqual(inParts.toSorted(), globSync('src/**/*.test.ts', { cwd }).toSorted());
+});

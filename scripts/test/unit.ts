@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
-import { scriptOf } from '../package-json.ts';
+import { testParts } from '../package-json.ts';
 import { type CommandSettings, quoted } from '../process.ts';
 import { installCounterparts } from './debian.ts';
 import { inTurns } from './in-turns.ts';
@@ -9,40 +9,52 @@ import { suite } from './record.ts';
 import { runReported } from './report.ts';
 import { oneFailed, sum, type Tally, withFailures } from './tally.ts';
 
-/**
- * Packages whose `test` script is node's runner, the longest first. The elements have a stage of their own, the bindings are
- * generated.
- */
+/** Packages whose tests run in node. The elements have a stage of their own, the bindings are generated. */
 const packages = ['platform', 'console', 'contract', 'tokens', 'embed', 'catalogue'];
 
 /** The scripts themselves, and what needs console and platform but no browser. What lies in `safety` belongs to the stage `check`. */
 const ourselves =
   "node --test 'test/forms/*.test.ts' 'scripts/*.test.ts' 'scripts/{bare,bootstrap,build,check,partner,scaffold,start,stats,test}/**/*.test.ts'";
 
-/** Every unit suite: the packages, the themes, and the scripts themselves. */
-const unitSuites = (): readonly string[] => [
-  ...packages,
-  ...globSync('themes/*/', { cwd: root }).map((folder) => folder.replace(/\/$/, '')),
-  'scripts',
-];
+interface UnitSuite {
+  readonly name: string;
+  /** What it is chosen by: the package, the theme, or `scripts`. */
+  readonly subject: string;
+  readonly folder: string;
+  readonly line: string | null;
+}
+
+/**
+ * Every unit suite: the platform's and the scripts' own, which take longest, then those of the other packages and of the
+ * themes.
+ */
+export function unitSuites(): readonly UnitSuite[] {
+  const themes = globSync('themes/*/', { cwd: root }).map((folder) => folder.replace(/\/$/, ''));
+  const [longest = [], ...others] = [...packages, ...themes].map(suitesOf);
+  return [...longest, { name: 'unit/scripts', subject: 'scripts', folder: '.', line: ourselves }, ...others.flat()];
+}
+
+function suitesOf(subject: string): UnitSuite[] {
+  const folder = packages.includes(subject) ? join('packages', subject) : subject;
+  const parts = testParts(folder);
+  if (parts.length === 0) return [{ name: `unit/${subject}`, subject, folder, line: null }];
+  return parts.map(({ name, line }) => ({ name: join('unit', subject, name), subject, folder, line }));
+}
 
 /** Logic, the platform, and the scripts themselves; of those only `chosen`, where it is given. */
 export async function unit(chosen?: readonly string[]): Promise<Tally> {
   await installCounterparts();
-  const names = unitSuites().filter((name) => chosen === undefined || chosen.includes(name));
+  const wanted = unitSuites().filter(({ subject }) => chosen === undefined || chosen.includes(subject));
   return sum(
     await inTurns(
       2,
-      names.map((name) => () => suite(`unit/${name}`, () => testSuite(name))),
+      wanted.map((one) => () => suite(one.name, () => testSuite(one))),
     ),
   );
 }
 
-async function testSuite(name: string): Promise<Tally> {
-  if (name === 'scripts') return testLine(name, ourselves, root);
-  const folder = packages.includes(name) ? join('packages', name) : name;
-  const line = scriptOf(folder, 'test');
-  if (line !== null) return testLine(folder, line, join(root, folder));
+async function testSuite({ name, folder, line }: UnitSuite): Promise<Tally> {
+  if (line !== null) return testLine(name, line, join(root, folder));
   console.log(`✗ ${folder} has no test script`);
   return withFailures(oneFailed, folder, ['has no test script']);
 }
@@ -51,7 +63,8 @@ async function testSuite(name: string): Promise<Tally> {
 export const unitFiles = (name: string, patterns: readonly string[]): Promise<Tally> =>
   suite(`unit/${name}`, () => {
     const cwd = join(root, 'packages', name);
-    const line = filesLine(globSync(patterns, { cwd }), scriptOf(join('packages', name), 'test') ?? '');
+    const lines = testParts(join('packages', name)).map((part) => part.line);
+    const line = filesLine(globSync(patterns, { cwd }), lines.join(' && '));
     // Journeys run beside it, and take longer.
     return testLine(name, line, cwd, { isInBackground: true });
   });

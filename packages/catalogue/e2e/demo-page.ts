@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test as base } from './built-catalogue.ts';
 
 /** A moment that stays, for demos that tell how long ago something was. */
@@ -8,24 +8,38 @@ export const inAWindow = { width: 1280, height: 720 };
 const onAPhone = { width: 390, height: 844 };
 
 /**
- * A page for demos, and one that fingers touch. Each worker has one of either for all demos: a new one for each test costs
- * more than the test, and reads and compiles all over again what the demos share.
+ * A page for demos. Each worker has one for all of them: a new one for each test costs more than the test, and reads and
+ * compiles all over again what the demos share.
  */
-export const test = base.extend<object, { readonly demo: Page; readonly touched: Page }>({
-  demo: [({ browser }, use) => pageOf(browser, { viewport: inAWindow }, use), { scope: 'worker' }],
-  touched: [({ browser }, use) => pageOf(browser, { viewport: onAPhone, hasTouch: true }, use), { scope: 'worker' }],
+export const test = base.extend<object, { readonly demo: Page }>({
+  demo: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ viewport: inAWindow });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(now);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
-async function pageOf(
-  browser: Browser,
-  options: BrowserContextOptions,
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.clock.setFixedTime(now);
-  await use(page);
-  await context.close();
+/**
+ * Looks at the demo that is open on a phone: narrow, and with a finger instead of a mouse. Sheets hear of it where they are,
+ * and opening a demo is dearer than all that is asked of it.
+ */
+export async function underAFinger<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  const protocol = await page.context().newCDPSession(page);
+  try {
+    await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.setViewportSize(onAPhone);
+    await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
+    return await look();
+  } finally {
+    await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await protocol.detach();
+    await page.setViewportSize(inAWindow);
+  }
 }
 
 /** Opens a demo, unless the page shows it already: a test that leaves it otherwise than it was is the last one there. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { inAWindow, open, quiet, test } from './demo-page.ts';
+import { inAWindow, open, quiet, test, underAFinger } from './demo-page.ts';
 import { doubleText, lostTexts, moving } from './in-the-page.ts';
 import { machineFonts } from './machine-fonts.ts';
 import { treeText } from './tree-text.ts';
@@ -43,6 +43,13 @@ for (const name of names) {
         await applyAppearance(demo, appearances[0]);
       });
 
+    test('loses nothing under a finger', async ({ demo, catalogue }) => {
+      await open(demo, catalogue, name);
+      const { covered } = await underAFinger(demo, () => expectWhole(demo, 390, 'at 390 px'));
+      expect.soft(covered, 'what lies on another').toEqual([]);
+    });
+
+    // The last one there: it leaves the demo with large text.
     test('loses nothing at 320 px, nor with text twice as large, and stands still on request', async ({
       demo,
       catalogue,
@@ -56,12 +63,6 @@ for (const name of names) {
       await demo.setViewportSize(inAWindow);
       await demo.evaluate(doubleText);
       await expectWhole(demo, 1280, 'with large text');
-    });
-
-    test('loses nothing under a finger', async ({ touched, catalogue }) => {
-      await open(touched, catalogue, name);
-      const { covered } = await expectWhole(touched, 390, 'at 390 px');
-      expect.soft(covered, 'what lies on another').toEqual([]);
     });
   });
 }

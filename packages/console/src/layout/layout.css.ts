@@ -191,14 +191,18 @@ globalStyle(`${shellWithoutSection} ${brand}`, { inlineSize: 'auto', paddingInli
 globalStyle(`${shellWithoutSection} > ${sheet}`, { marginInlineStart: `max(4px, ${vars.chrome.inset})` });
 globalStyle(`${shell} > ${sheet}`, {
   '@media': {
-    [narrow]: { paddingBlockStart: '2.75rem', marginInlineStart: `max(4px, ${vars.chrome.inset})` },
-    [phone]: { marginInlineStart: 0, paddingBlockStart: '3.5rem' },
+    [narrow]: { paddingBlockStart: 'min(2.75rem, 56px)', marginInlineStart: `max(4px, ${vars.chrome.inset})` },
+    [phone]: { marginInlineStart: 0, paddingBlockStart: 'min(3.5rem, 68px)' },
   },
 });
-// A page with a heading has the select on it.
+// A page with a heading has the select on it; that of one object has none on a phone.
 globalStyle(`${shell} > ${sheet}:has([data-heading])`, { '@media': { [narrow]: { paddingBlockStart: 0 } } });
+globalStyle(`${shell} > ${sheet}:has([data-crumbs])`, { '@media': { [phone]: { paddingBlockStart: 0 } } });
 
-export const bannerPlace = style({ selectors: { '&:not(:empty)': { padding: '12px 24px 0' } } });
+export const bannerPlace = style({
+  selectors: { '&:not(:empty)': { padding: '12px 24px 0' } },
+  '@media': { [phone]: { selectors: { '&:not(:empty)': { paddingInline: '16px' } } } },
+});
 export const banner = style({
   padding: '11px 13px',
   borderRadius: 10,

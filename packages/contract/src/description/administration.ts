@@ -168,6 +168,10 @@ export const administration = {
         summary: 'Show what the cloud offers of each resource',
         description: 'All calls, those that read, or none: then the resource is in no menu.',
       },
+      services: {
+        summary: 'Show the services of the cloud behind its resources',
+        description: 'Each is asked for its versions. `openstack` is null where no OpenStack is behind the console.',
+      },
     },
   },
 } as const;

@@ -104,7 +104,7 @@ export const calls: Calls = {
   settingsApi: { locales: everybody, theme: everybody, about: everybody },
   featureApi: { list: everybody },
   demoApi: { list: everybody },
-  cloudApi: { access: sessionOrToken, offers: on(network.physical) },
+  cloudApi: { access: sessionOrToken, offers: on(network.physical), services: on(network.physical) },
   // Each of their lines asks for itself what the caller may read.
   searchApi: { find: sessionOpenly },
   countsApi: { read: sessionOrToken },

@@ -47,6 +47,8 @@ describe('sky-notification-centre, the bell', () => {
     await settled(document);
     expect(titles(centre)).to.deep.equal(['a']);
     expect(bellOf(centre).ariaExpanded).to.equal('true');
+    // A tooltip would lie on the list.
+    expect(find<HTMLElementTagNameMap['sky-tooltip']>(centre, 'sky-tooltip[slot="trigger"]').text).to.equal('');
     await sendKeys({ press: 'Escape' });
     expectSame(deepActiveElement(), bellOf(centre));
   });

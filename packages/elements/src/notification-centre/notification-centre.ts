@@ -164,7 +164,7 @@ export class SkyNotificationCentre extends LitElement {
     const states = [isMuted ? words.muted : '', isBusy ? words.busy : '', count ? words.unseen(count) : ''];
     const name = [words.bell, ...states].filter(Boolean).join('. ');
     return html`
-      <sky-tooltip slot="trigger" placement="bottom" text=${name}>
+      <sky-tooltip slot="trigger" placement="bottom" text=${this.isOpen ? '' : name}>
         <button part="bell" class="bell" type="button" aria-label=${name}>
           ${isMuted ? bellOffGlyph : bellGlyph}
           ${isBusy ? html`<span class="ring"></span>` : nothing}

@@ -21,6 +21,10 @@ const boxStyles = css`
     cursor: pointer;
   }
 
+  .short {
+    align-items: center;
+  }
+
   .words {
     flex: 1;
     display: grid;

@@ -68,7 +68,7 @@ export class SkyRadioCard extends ChoiceElement {
     // Not the slot's fallback: white space around the other slots would take its place.
     const hasOwn = this.#slotted.has();
     return html`
-      <div part="card">
+      <div part="card" class=${this.#isShort ? 'short' : ''}>
         <span part="mark"></span>
         <span class="start" aria-hidden="true" ?hidden=${!this.#slotted.has('start')}><slot name="start"></slot></span>
         <span class="words">
@@ -81,6 +81,12 @@ export class SkyRadioCard extends ChoiceElement {
         </span>
       </div>
     `;
+  }
+
+  /** Nothing but a label: what stands at the start may be higher. */
+  get #isShort(): boolean {
+    const hasOwn = this.#slotted.has() || this.#slotted.has('meta');
+    return !hasOwn && this.description === '' && this.#reason === '';
   }
 
   get #reason(): string {

@@ -14,7 +14,8 @@ const testsFinishTimeout = 900_000;
 const sameColours = 'they are those that Chromium is tested with, in 36 looks';
 
 const engines = {
-  chromium: { browser: chromium, concurrency: 2, commands: accessibilityTree, lacks: {} },
+  // One more than the processors that npm test is made for: a page waits for its modules, for frames and for delays.
+  chromium: { browser: chromium, concurrency: 3, commands: accessibilityTree, lacks: {} },
   firefox: {
     browser: firefox,
     concurrency: 1,

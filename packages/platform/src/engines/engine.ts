@@ -1,4 +1,4 @@
-import type { CloudAccess } from '@skydeck/contract';
+import type { CloudAccess, CloudServices } from '@skydeck/contract';
 import type { SessionSignal } from '../live/session-signal.ts';
 import type { AuditedKind } from '../audit/audited-kind.ts';
 import type { Clock } from '../clock.ts';
@@ -44,6 +44,8 @@ export interface Engine {
   readonly people?: (signal: SessionSignal) => People;
   /** Where programs of the cloud itself reach it. Left out: they cannot. */
   readonly access?: NonNullable<CloudAccess['openstack']>;
+  /** Asks the services of the cloud whether they answer. Left out: it has none. */
+  readonly services?: () => Promise<NonNullable<CloudServices['openstack']>>;
   /** Those that people have there. Left out: it has none. */
   readonly credentials?: CloudCredentials;
   /** Left out: `embedded`. */

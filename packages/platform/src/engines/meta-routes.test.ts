@@ -15,4 +15,7 @@ test('what the cloud offers is told to whoever administers it or reads all of it
   for (const caller of [user, domainAdmin, projectAdmin, token, frame])
     assert.equal((await platform.call('/api/v2/cloud/offers', caller.with)).status, 403, caller.name);
   assert.equal((await platform.call('/api/v2/cloud/offers')).status, 401);
+  const services = await platform.call('/api/v2/cloud/services', cloudAdmin.with);
+  assert.deepEqual([services.status, services.json], [200, { openstack: null }]);
+  assert.equal((await platform.call('/api/v2/cloud/services', domainAdmin.with)).status, 403);
 });

@@ -18,6 +18,13 @@ export type Condition =
 const columns: readonly string[] = ['id', 'name', 'status', 'created_at', 'project_id', 'domain_id'];
 const pathShape = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/;
 
+/** Paths to an id that have an index of their text (migrations 0014 and 0017). */
+const indexed: readonly string[] = ['network_id', 'device_id'];
+
+/** Whether an index finds what one of the conditions asks for. It is in no order, which SQLite would rather have. */
+export const isFoundByPath = (where: readonly Condition[]): boolean =>
+  where.some((one) => 'field' in one && !('contains' in one) && indexed.includes(one.field));
+
 /** The SQL of a column or of a path into the document. Fields come from code, yet a wrong one must not reach the SQL. */
 export function fieldOf(field: string) {
   if (columns.includes(field)) return sql.ref<Plain>(field);
@@ -42,7 +49,10 @@ export function whereOf(condition: Condition): Expression<SqlBool> {
     return sql<SqlBool>`(${sql.join(condition.any.map(whereOf), sql` or `)})`;
   }
   const [list, entry] = condition.field.split('[]');
-  if (list === undefined || entry === undefined) return compare(fieldOf(condition.field), condition);
+  if (list === undefined || entry === undefined) {
+    const field = fieldOf(condition.field);
+    return compare(indexed.includes(condition.field) ? sql<Plain>`cast(${field} as text)` : field, condition);
+  }
   const value = entry === '' ? sql<Plain>`entry.value` : jsonField('entry.value', entry.slice(1));
   return sql<SqlBool>`exists (select 1 from json_each(${fieldOf(list)}) as entry where ${compare(value, condition)})`;
 }

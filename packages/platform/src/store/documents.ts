@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { type Condition, whereOf } from './conditions.ts';
+import { type Condition, isFoundByPath, whereOf } from './conditions.ts';
 import { readStored } from './disk-faults.ts';
 import {
   afterMarker,
@@ -137,7 +137,7 @@ function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): P
         .selectFrom('documents')
         .select('body')
         .where(matching(where))
-        .orderBy(sql`name collate nocase`)
+        .orderBy(isFoundByPath(where) ? sql`+name collate nocase` : sql`name collate nocase`)
         .orderBy('id')
         .execute();
       return rows.map(read);

@@ -1,12 +1,13 @@
 import type Database from 'better-sqlite3';
 import { type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
+import { preparedOnce } from './prepared-once.ts';
 
 /** SQLite takes a transaction back by itself when the disk is full: to do it again would hide why. */
 class RollbackDriver extends SqliteDriver {
   readonly #database: Database.Database;
 
   constructor(database: Database.Database) {
-    super({ database });
+    super({ database: preparedOnce(database) });
     this.#database = database;
   }
 

@@ -112,6 +112,20 @@ export function startScheduler({ store, clock, jobHandlers, report }: SchedulerP
   };
 }
 
+/** Runs what falls due until then, each at its time: `at` gives the transaction that time. For whoever lets time pass at once. */
+export async function runJobsUntil(
+  tx: Tx,
+  { jobHandlers, until, at }: { readonly jobHandlers: readonly JobHandler[]; readonly until: Date; at(due: Date): Tx },
+): Promise<void> {
+  const byName = new Map(jobHandlers.map((handler) => [handler.name, handler]));
+  for (let job = await findEarliest(tx); job; job = await findEarliest(tx)) {
+    const due = new Date(job.due_at);
+    if (due > until) return;
+    await jobsIn(tx).remove(job.id);
+    await byName.get(job.bell)?.run(at(due), { objectId: job.object_id, due, isMissed: false });
+  }
+}
+
 async function findEarliest(tx: Tx): Promise<JobRecord | null> {
   const { items } = await jobsIn(tx).list({ sort: { field: 'created_at', direction: 'asc' }, limit: 1 });
   return items[0] ?? null;

@@ -2,6 +2,7 @@ import type { ProjectQuota } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Meter } from '@skydeck/react-bindings/meter';
 import { useState } from 'react';
+import { Figure } from '../../kit/page/Figure.tsx';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import * as css from './overview.css.ts';
 import { useQuotaText } from './quota-text.ts';
@@ -28,7 +29,14 @@ export function QuotaCard({ quota }: { quota: ProjectQuota }) {
               optimum={0}
               {...marksOf(row)}
               text={t('quota.of', { used: amountOf(row, row.used), limit: amountOf(row, row.limit) })}
-            />
+            >
+              <span slot="text">
+                <Figure
+                  amount={amountOf(row, row.used)}
+                  say={(used) => t('quota.of', { used, limit: amountOf(row, row.limit) })}
+                />
+              </span>
+            </Meter>
             {row.name === 'volumes_size' && row.policy === undefined && shares.length > 1 && (
               <span className={css.rowDetail}>{sharesText(shares)}</span>
             )}

@@ -68,7 +68,12 @@ export const state = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const rows = style({ margin: '0 -16px', padding: 0, listStyle: 'none' });
+export const rows = style({
+  margin: '-3px -16px 0',
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&:last-child': { marginBlockEnd: '-16px' } },
+});
 export const row = style({
   display: 'flex',
   alignItems: 'center',

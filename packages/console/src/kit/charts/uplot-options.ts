@@ -36,7 +36,8 @@ export function optionsOf(drawing: Drawing): uPlot.Options {
     width,
     height,
     ms: 1,
-    padding: [10, 12, 0, 0],
+    // At the end stands half of a time, which may be there.
+    padding: [10, 2 * drawing.font.size, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
     scales: {

@@ -16,7 +16,7 @@ const drawer = style({
   boxShadow: vars.shadow[4],
 });
 
-/** Beside a panel where there is room, else over the form; over the summary of a wizard. */
+/** Beside a panel where there is room, else over the form; a wizard makes room for it. */
 export const place = styleVariants({
   panel: [drawer, { '@media': { [besideForm]: { insetInlineEnd: vars.size.sidePanel, boxShadow: 'none' } } }],
   widePanel: [drawer, { '@media': { [besideForm]: { insetInlineEnd: vars.size.sidePanelWide, boxShadow: 'none' } } }],

@@ -3,6 +3,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import codeIcon from 'lucide-static/icons/code.svg?raw';
 import { type ComponentRef, type ReactNode, useRef, useState } from 'react';
 import { lazyComponent } from '../connectivity/lazy-component.tsx';
+import { startButton } from '../form/form.css.ts';
 import { useFormShell } from '../form/shell.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
@@ -48,7 +49,7 @@ export function useFormCode({ code, form, place, onOpen }: Asked): FormCode {
   if (!code || !withCode) return { button: null, drawer: null, isOpen: false, close };
   return {
     button: (
-      <Button ref={opener} variant="ghost" expanded={isOpen} onClick={show}>
+      <Button ref={opener} className={startButton} variant="ghost" expanded={isOpen} onClick={show}>
         <Icon slot="start" name="code" />
         {t('form.code')}
       </Button>

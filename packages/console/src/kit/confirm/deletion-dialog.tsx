@@ -43,15 +43,30 @@ export interface DeletionFacts<Item, Table> {
    * event says so, or is `read` again.
    */
   readonly answered?: 'gone' | 'stays' | 'read';
+  /** What was chosen to come of it, once the deletion of a single one was answered. */
+  readonly onDeleted?: (item: Item) => void;
 }
 
 interface DeletionProps<Item extends Deletable, Table> extends ActionDialogProps<Item>, DeletionFacts<Item, Table> {
   readonly resource: DeletableResource<Item>;
+  /** What there is to decide about what stays. */
+  readonly children?: ReactNode;
 }
 
 /** Deletes items of a resource: asks, and calls. */
 export function Deletion<Item extends Deletable, Table>(props: DeletionProps<Item, Table>) {
-  const { resource, words, detail, stops, keeps, isUsed, distinct = 'known', answered = 'gone', ...asked } = props;
+  const {
+    resource,
+    words,
+    detail,
+    stops,
+    keeps,
+    isUsed,
+    distinct = 'known',
+    answered = 'gone',
+    onDeleted,
+    ...asked
+  } = props;
   const { api, label, items, icon } = resource;
   const t = useText<Table>(words ?? resource.words);
   const format = useFormat();
@@ -66,6 +81,7 @@ export function Deletion<Item extends Deletable, Table>(props: DeletionProps<Ite
     await removeItem(api.remove, item.id);
     if (answered === 'gone') items.applyEvent('deleted', item);
     if (answered === 'read') items.invalidate();
+    onDeleted?.(item);
   }
   return (
     <ConfirmForItemsDialog<Item, KitTable, 'delete'>

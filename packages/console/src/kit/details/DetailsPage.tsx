@@ -23,7 +23,7 @@ export function DetailsPage({ title, crumbs, status, purpose, actions, tabs, chi
   return (
     <PageSlotProvider title={title}>
       <div className={page.page}>
-        <header className={css.head}>
+        <header className={css.head} data-crumbs>
           <div className={css.headTexts}>
             <Crumbs crumbs={crumbs} current={title} />
             <div className={css.titleRow}>

@@ -36,7 +36,7 @@ export function Related({ title, icon, items, count = items.length, all }: Relat
   if (items.length === 0) return null;
   return (
     <section className={card.card} aria-labelledby={id}>
-      <header className={`${card.cardHead} ${css.relatedHead}`}>
+      <header className={card.cardHead}>
         <h2 id={id} className={card.cardTitle}>
           {title}
         </h2>

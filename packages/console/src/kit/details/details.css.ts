@@ -1,6 +1,8 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stale } from '../item/item.css.ts';
 import { card } from '../page/card.css.ts';
+import { wrappingButtons } from '../page/wrapping-buttons.css.ts';
 
 const narrow = '(max-width: 640px)';
 
@@ -22,7 +24,7 @@ export const titleRow = style({
   rowGap: vars.space[1],
   marginBlockStart: vars.space[1],
 });
-/** One line, which takes a row of its own where there is no room beside the title. */
+/** One line, which takes a row of its own where there is no room beside the title; a phone shows all of it. */
 export const purpose = style({
   flex: '0 1 auto',
   minInlineSize: 0,
@@ -32,15 +34,19 @@ export const purpose = style({
   whiteSpace: 'nowrap',
   font: vars.type.captionFont,
   color: vars.text.muted,
+  '@media': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  marginInlineStart: 'auto',
-  '@media': { [narrow]: { flex: '1 1 100%' } },
-});
+export const actions = style([
+  wrappingButtons,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    marginInlineStart: 'auto',
+    '@media': { [narrow]: { flex: '1 1 100%' } },
+  },
+]);
 /** The primary act of a tab stands between the buttons and the menu of the object. */
 export const slot = style({ display: 'contents' });
 globalStyle(`${actions} > sky-button, ${slot} > sky-button`, {
@@ -58,8 +64,8 @@ export const title = style({
 
 export const tabs = style({
   flex: 'none',
-  vars: { '--sky-tabs-padding': vars.space[6] },
-  '@media': { [narrow]: { vars: { '--sky-tabs-padding': vars.space[4] } } },
+  vars: { '--sky-tabs-padding': '24px' },
+  '@media': { [narrow]: { vars: { '--sky-tabs-padding': '16px' } } },
 });
 
 export const body = style({
@@ -70,8 +76,11 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  '@media': { [narrow]: { padding: vars.space[4] } },
+  '@media': { [narrow]: { padding: '16px' } },
 });
+
+/** What is old in a part of the page is told of between its edges. */
+globalStyle(`${body} ${stale}`, { padding: 0 });
 
 /** What lies beside keeps its room while it is read, and goes below where the sheet is narrow. */
 export const overview = style({
@@ -97,7 +106,6 @@ export const relatedItem = style({
   padding: '9px 16px',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
-export const relatedHead = style({ paddingBlockEnd: '9px' });
 export const relatedTexts = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const relatedFact = style({
   display: 'block',

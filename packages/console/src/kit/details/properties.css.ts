@@ -14,13 +14,16 @@ export const property = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 128px) minmax(0, 1fr)',
   columnGap: vars.space[3],
-  alignItems: 'start',
+  // A value may be higher than its line, as one with a button is.
+  alignItems: 'baseline',
   paddingBlock: '7px',
   selectors: { '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@container': {
     '(max-width: 279px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // The first row has two.
-    '(min-width: 640px)': { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } },
+    // The first row has two; one alone has it whole.
+    '(min-width: 640px)': {
+      selectors: { '&:nth-child(2)': { borderBlockStart: 0 }, '&:only-child': { gridColumn: '1 / -1' } },
+    },
   },
 });
 export const propertyLabel = style({ color: vars.text.muted, overflowWrap: 'anywhere', hyphens: 'auto' });

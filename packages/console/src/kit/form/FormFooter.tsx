@@ -30,17 +30,19 @@ export function FormFooter<Draft extends object>(props: FormFooterProps<Draft>) 
       <span className={css.attention} aria-live="polite">
         {attention}
       </span>
-      <Button {...(isFramed && { variant: 'ghost' })} onClick={onCancel}>
-        {t('form.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        variant="primary"
-        busy={form.phase === 'submitting'}
-        disabledReason={form.isGone ? t('form.gone.title') : attention || whyNot || unchanged}
-      >
-        {submitLabel}
-      </Button>
+      <span className={css.acts}>
+        <Button {...(isFramed && { variant: 'ghost' })} onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.phase === 'submitting'}
+          disabledReason={form.isGone ? t('form.gone.title') : attention || whyNot || unchanged}
+        >
+          {submitLabel}
+        </Button>
+      </span>
     </>
   );
 }

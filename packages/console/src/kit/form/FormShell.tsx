@@ -1,8 +1,17 @@
 import type { QuotaNeed } from '@skydeck/contract';
 import { Dialog } from '@skydeck/react-bindings/dialog';
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import {
+  type ComponentProps,
+  type ComponentRef,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import type { RequestCode } from '../code/request.rules.ts';
 import { useFormCode } from '../code/useFormCode.tsx';
+import { importWithRetry } from '../connectivity/import-with-retry.ts';
 import { usePageTitle } from '../page/title.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import * as css from './form.css.ts';
@@ -132,6 +141,7 @@ interface PanelFormProps extends BoxProps {
 }
 
 function PanelForm({ title, description, size, placement, close, code, footer, children }: PanelFormProps) {
+  const dialog = useFirstField();
   const onClose: NonNullable<ComponentProps<typeof Dialog>['onSkyClose']> = (event) => {
     // Of the two, the drawer was opened last.
     if (event.reason !== 'escape' || !code.isOpen) return close.onClose(event);
@@ -140,6 +150,7 @@ function PanelForm({ title, description, size, placement, close, code, footer, c
   };
   return (
     <Dialog
+      ref={dialog}
       placement={placement}
       size={size}
       open={close.isOpen}
@@ -154,6 +165,19 @@ function PanelForm({ title, description, size, placement, close, code, footer, c
       </div>
     </Dialog>
   );
+}
+
+function useFirstField() {
+  const dialog = useRef<ComponentRef<typeof Dialog>>(null);
+  useEffect(() => {
+    const closing = new AbortController();
+    void importWithRetry(() => import('./follow-first-field.ts')).then(
+      ({ followFirstField }) => dialog.current && followFirstField(dialog.current, closing.signal),
+      () => {},
+    );
+    return () => closing.abort();
+  }, []);
+  return dialog;
 }
 
 function FramedForm({ title, description, footer, children }: BoxProps) {

@@ -89,7 +89,14 @@ export const problemLink = style({
 /** An offer goes on in the line of the message. */
 export const fix = style({ marginInlineStart: '5px', verticalAlign: 'baseline' });
 
+/** A quiet button before all others: its words begin where the fields do. */
+export const startButton = style({ marginInlineStart: '-12px' });
 export const attention = style({ marginInlineEnd: 'auto', font: vars.type.captionFont, color: vars.text.subtle });
+/** The two stay side by side, so that the reason why one is off, above it, covers no part of the other. */
+export const acts = style([
+  wrappingButtons,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[2], marginInlineStart: 'auto' },
+]);
 export const footer = style([
   wrappingButtons,
   {

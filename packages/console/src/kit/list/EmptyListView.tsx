@@ -1,8 +1,9 @@
 import { EmptyState } from '@skydeck/react-bindings/empty-state';
 import { Icon } from '@skydeck/react-bindings/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { iconTile } from '../page/icon-tile.css.ts';
 import * as css from './empty.css.ts';
+import { focusRemaining } from './table/focus-remaining.ts';
 
 /** Something that has to be there before, or helps. */
 export interface Need {
@@ -24,10 +25,11 @@ export interface EmptyListProps {
 
 /** A list without anything in it, and without a filter. */
 export function EmptyListView({ icon, title, text, action, needs = [] }: EmptyListProps) {
+  const actions = useActionsWithFocus();
   return (
     <EmptyState className={css.empty} icon={icon} heading={title} text={text}>
       {action && (
-        <span slot="actions" className={css.actions}>
+        <span slot="actions" ref={actions} className={css.actions}>
           {action}
         </span>
       )}
@@ -43,4 +45,16 @@ export function EmptyListView({ icon, title, text, action, needs = [] }: EmptyLi
       ))}
     </EmptyState>
   );
+}
+
+/** With the first row the way to it goes, and the focus that was on it goes on to that row. */
+function useActionsWithFocus() {
+  const actions = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const here = actions.current;
+    return () => {
+      if (here?.matches(':focus-within')) queueMicrotask(focusRemaining);
+    };
+  }, []);
+  return actions;
 }

@@ -153,6 +153,12 @@ describe('what people are told', () => {
     });
   });
 
+  // spec: upload.notice
+  it('of which something on the page tells already is only kept', () => {
+    notifyProgress('Uploading to exports', { isQuiet: true }).become('success', 'Uploaded', { isQuiet: true });
+    assert.deepEqual([notices.list.length, last()?.afloat], [1, false]);
+  });
+
   describe('a notice of a task', () => {
     it('keeps its task when it becomes the result', () => {
       const progress = notifyProgress('Deleting', { operationId: 't' });

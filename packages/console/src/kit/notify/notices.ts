@@ -84,6 +84,8 @@ export interface NoticeFacts extends Readonly<Kept> {
   readonly preventReload?: boolean;
   /** It stays until somebody closes it, muted or not. */
   readonly stays?: boolean;
+  /** Something on the page tells of it already: it is only kept. */
+  readonly isQuiet?: boolean;
 }
 
 const isMuted = (type: NoticeType) => {
@@ -94,7 +96,8 @@ const isMuted = (type: NoticeType) => {
 
 /** Makes a notice what it says now, keeping its id and its task. */
 export function assignNotice(notice: Notice, type: NoticeType, title: string, facts: NoticeFacts) {
-  const { message, actions, acts, inProgressItems, link, requestId, preventReload = false, stays = false } = facts;
+  const { message, actions, acts, inProgressItems, link, requestId, preventReload = false } = facts;
+  const { stays = false, isQuiet = false } = facts;
   const { operationId = notice.operationId } = facts;
   const kept = { message: message || undefined, acts, inProgressItems, operationId, link, requestId };
   forget(notice.id);
@@ -106,7 +109,7 @@ export function assignNotice(notice: Notice, type: NoticeType, title: string, fa
     showClose: type !== 'progress',
     duration: stays ? null : durations[type],
     timestamp: Date.now(),
-    afloat: stays || !isMuted(type),
+    afloat: stays || !(isQuiet || isMuted(type)),
     preventReload,
     ...(type === 'progress' && { progress: notice.progress ?? null }),
   });

@@ -13,19 +13,19 @@ export const cardHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  padding: '13px 16px 0',
-  minBlockSize: '41px',
+  padding: '5px 16px',
+  minBlockSize: '43px',
   boxSizing: 'border-box',
 });
 export const cardTitle = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
 export const cardAction = style({ marginInlineStart: 'auto', font: vars.type.tableFont, color: vars.text.muted });
 export const cardBody = style({
-  padding: '12px 16px 16px',
+  padding: '3px 16px 16px',
   minInlineSize: 0,
   // The rows of a table reach from edge to edge.
   selectors: {
     '&:has(> [data-table])': {
-      padding: '12px 0 0',
+      padding: 0,
       overflow: 'hidden',
       borderEndStartRadius: vars.radius.lg,
       borderEndEndRadius: vars.radius.lg,

@@ -10,11 +10,14 @@ registerIcons({ 'chevron-up': chevron });
 interface SummaryProps {
   /** What stands in the line it is folded to. */
   readonly brief: readonly string[];
+  /** What was written so far; nothing where the step itself says it. */
+  readonly facts: ReactNode;
+  /** What it takes of the quota. */
   readonly children: ReactNode;
 }
 
 /** Beside the fields; where there is no room it is a line above the footer, which opens upwards. CSS decides which. */
-export function Summary({ brief, children }: SummaryProps) {
+export function Summary({ brief, facts, children }: SummaryProps) {
   const t = useText(kitWords);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +41,8 @@ export function Summary({ brief, children }: SummaryProps) {
         </span>
       </button>
       <div id={id} className={css.content} data-open={isOpen ? '' : undefined}>
-        <h2 className={css.title}>{t('wizard.summary')}</h2>
+        {facts && <h2 className={css.title}>{t('wizard.summary')}</h2>}
+        {facts}
         {children}
       </div>
     </aside>

@@ -77,9 +77,11 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
             </div>
           </div>
         </div>
-        <Summary brief={list.flatMap(({ step, state }) => (state !== 'unneeded' && step.value ? [step.value] : []))}>
-          {/* The last step says all of it, and the ways back. */}
-          {current.key !== 'review' && summary}
+        <Summary
+          brief={list.flatMap(({ step, state }) => (state !== 'unneeded' && step.value ? [step.value] : []))}
+          // The last step says all of it, and the ways back.
+          facts={current.key !== 'review' && summary}
+        >
           {quota}
         </Summary>
       </div>

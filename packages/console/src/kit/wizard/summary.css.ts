@@ -85,3 +85,4 @@ globalStyle(`${content} ${property}`, {
   gridTemplateColumns: 'minmax(0, 118px) minmax(0, 1fr)',
   '@media': { [folded]: { gridTemplateColumns: 'minmax(0, 140px) minmax(0, 1fr)' } },
 });
+export const unset = style({ color: vars.text.subtle });

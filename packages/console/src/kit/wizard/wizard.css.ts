@@ -1,5 +1,5 @@
 import { vars } from '@skydeck/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { lowScreen } from '../page/low-screen.ts';
 import { visuallyHiddenRules } from '../page/visually-hidden.ts';
 import { wrappingButtons } from '../page/wrapping-buttons.css.ts';
@@ -106,6 +106,8 @@ export const footer = style([
     '@media': { [phone]: { paddingInline: vars.space[4] } },
   },
 ]);
+/** The way on has the width that is left, where the others have none beside it. */
+globalStyle(`${footer} > [type='submit']`, { '@media': { [phone]: { flex: '1 1 auto' } } });
 export const cancel = style({ selectors: { '&:first-child': { marginInlineStart: '-12px' } } });
 export const attention = style({
   flex: '1 1 0',

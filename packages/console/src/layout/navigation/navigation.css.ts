@@ -89,6 +89,8 @@ export const sectionSelect = style({
   '@media': { [narrow]: { display: 'block' }, [phone]: { gridColumn: 1, margin: '10px 16px' } },
 });
 globalStyle(`${sectionSelect}:has(~ * [data-heading])`, { '@media': { [narrow]: { display: 'none' } } });
+// On a phone, the way back of a page of one object leads to the list that has it.
+globalStyle(`${sectionSelect}:has(~ * [data-crumbs])`, { '@media': { [phone]: { display: 'none' } } });
 /** On the title of a page, which it covers unseen. */
 export const titleSelect = style({
   display: 'none',

@@ -6,6 +6,7 @@ import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useDomain } from '../../session/domain/useDomain.ts';
+import { providerPaths } from './paths.ts';
 import { newProvider, providerSecrets } from './provider.form.ts';
 import { ProviderFields } from './ProviderFields.tsx';
 import { providersOf } from './providers.ts';
@@ -20,7 +21,8 @@ export function ProviderCreate() {
     submit: async (body) => {
       const made = await call(identityProviderApi.create, { params: { domainId: domain.id }, body });
       providers.items.applyEvent('created', made);
-      notify('success', t('created', { name: made.name }));
+      // What is to be entered at the provider stands there.
+      notify('success', t('created', { name: made.name }), { link: providerPaths.edit(made.id) });
       shell.done({ kind: 'created', resource: providers.name, id: made.id });
     },
   });

@@ -35,6 +35,7 @@ function OidcFields({ form, hasSecret }: Props) {
       <TextField label={t('field.client_id')} required spellCheck="false" {...fields.text('client_id')} />
       <TextField
         label={t('field.client_secret')}
+        note={t('list.optional')}
         hint={hasSecret ? t('field.secret_kept') : ''}
         type="password"
         autocomplete="off"
@@ -67,6 +68,7 @@ function SamlFields({ form }: Props) {
       />
       <TextField
         label={t('field.metadata_url')}
+        note={t('list.optional')}
         hint={t('field.metadata_url_hint')}
         inputMode="url"
         spellCheck="false"
@@ -98,12 +100,14 @@ function LdapFields({ form, hasSecret }: Props) {
         />
         <TextField
           label={t('field.bind_dn')}
+          note={t('list.optional')}
           hint={t('field.bind_dn_hint')}
           spellCheck="false"
           {...fields.text('bind_dn')}
         />
         <TextField
           label={t('field.bind_password')}
+          note={t('list.optional')}
           hint={hasSecret ? t('field.secret_kept') : ''}
           type="password"
           autocomplete="off"

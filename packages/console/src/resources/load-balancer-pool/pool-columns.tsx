@@ -29,7 +29,7 @@ export function usePoolColumns(nameOf: (pool: LoadBalancerPool) => string): read
         title: t('field.mode'),
         sort: 'protocol',
         priority: 1,
-        least: 160,
+        least: 184,
         cell: (pool) => <bdi dir="ltr">{portsOf(pool)}</bdi>,
       },
       {
@@ -37,7 +37,6 @@ export function usePoolColumns(nameOf: (pool: LoadBalancerPool) => string): read
         sort: 'members_count',
         title: t('field.members'),
         priority: 2,
-        titled: true,
         cell: ({ members }) => t('health.of', { ...healthOf(members) }),
       },
       {

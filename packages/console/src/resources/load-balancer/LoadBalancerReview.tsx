@@ -1,7 +1,7 @@
-import { Properties, Property } from '../../kit/details/index.ts';
+import { Properties, Property, SwitchProperty } from '../../kit/details/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { ReviewPart } from '../../kit/wizard/index.ts';
+import { ReviewPart, Unset } from '../../kit/wizard/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { networks } from '../network/index.ts';
 import type { LoadBalancerDraft } from './load-balancer.form.ts';
@@ -43,16 +43,16 @@ function Basics({ draft }: { draft: LoadBalancerDraft }) {
   const t = useText(loadBalancerWords);
   return (
     <>
-      <Property label={t('field.name')}>{draft.name.trim() || t('value.unset')}</Property>
+      <Property label={t('field.name')}>{draft.name.trim() || <Unset t={t} />}</Property>
       <Property label={t('field.network')}>
-        {draft.networkId === '' ? t('value.unset') : <NetworkName id={draft.networkId} />}
+        {draft.networkId === '' ? <Unset t={t} /> : <NetworkName id={draft.networkId} />}
       </Property>
       {draft.version !== '' && <Property label={t('field.version')}>{`IPv${draft.version}`}</Property>}
       <Property label={t('field.address')}>
         {draft.address.trim() === '' ? t('value.automatic') : <Ip>{draft.address.trim()}</Ip>}
       </Property>
-      {draft.flavorId === '' && <Property label={t('field.ha')}>{t(draft.ha ? 'value.yes' : 'value.no')}</Property>}
-      <Property label={t('field.enabled')}>{t(draft.enabled ? 'value.yes' : 'value.no')}</Property>
+      {draft.flavorId === '' && <SwitchProperty t={t} label={t('field.ha')} on={draft.ha} />}
+      <SwitchProperty t={t} label={t('field.enabled')} on={draft.enabled} />
     </>
   );
 }

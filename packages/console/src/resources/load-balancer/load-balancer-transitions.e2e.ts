@@ -189,4 +189,20 @@ test('what a monitor finds and what another person assigns shows as it happens, 
     await page.getByRole('link', { name: '185.44.18.110' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '185.44.18.110' })).toBeVisible();
   });
+
+  await test.step('it goes with its load balancer, if somebody says so', async () => {
+    await page.goto(`${list}/${outside.id}/overview`);
+    await openMenu(page, outside.name);
+    await entry(page, 'Delete').click();
+    const kept = page.getByRole('group', { name: 'Is kept' });
+    await expect(kept).toContainText('185.44.18.110 stays reserved');
+    await page.getByRole('checkbox', { name: 'Release 185.44.18.110 too' }).check();
+    await expect(kept).not.toContainText('stays reserved');
+    await page.getByRole('textbox', { name: `Type “${outside.name}” to confirm` }).fill(outside.name);
+    await page.getByRole('button', { name: 'Delete load balancer' }).click();
+    await expect(toast(page, `Load balancer ${outside.name} is being deleted`)).toBeVisible();
+    await page.goto('/compute/floating-ips');
+    await expect(page.getByRole('link', { name: '185.44.18.109' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '185.44.18.110' })).toHaveCount(0);
+  });
 });

@@ -13,8 +13,8 @@ import hammer from 'lucide-static/icons/hammer.svg?raw';
 import play from 'lucide-static/icons/play.svg?raw';
 import replace from 'lucide-static/icons/replace.svg?raw';
 import square from 'lucide-static/icons/square.svg?raw';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { call } from '../../kit/data/client.ts';
-import { deletionOf } from '../../kit/confirm/index.ts';
 import { type Actions, deleteAction, editAction, forFirst, namedAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
@@ -25,20 +25,7 @@ import { useRunAction } from './useRunAction.ts';
 
 registerIcons({ hammer, play, replace, square });
 
-const LoadBalancerDelete = deletionOf(loadBalancers, {
-  words: loadBalancerWords,
-  answered: 'stays',
-  detail: ({ pools }, t) => pools.length > 0 && t('delete.pools', { count: pools.length }),
-  stops: ({ address, floating_ip: floating, pools }, t, { list }) => [
-    t('delete.stops_requests', { addresses: list(floating ? [floating.floating_ip_address, address] : [address]) }),
-    pools.length > 0 && t('delete.stops_pools', { count: pools.length }),
-  ],
-  keeps: ({ members_count: members, floating_ip: floating }, t) => [
-    members > 0 && t('delete.keeps_members', { count: members }),
-    floating && t('delete.keeps_floating', { address: floating.floating_ip_address }),
-  ],
-  isUsed: ({ members_count: members }) => members > 0,
-});
+const LoadBalancerDelete = lazyComponent(async () => (await import('./LoadBalancerDelete.tsx')).LoadBalancerDelete);
 
 type Act = 'enable' | 'disable' | 'recreate' | 'failover';
 

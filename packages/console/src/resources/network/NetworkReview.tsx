@@ -1,7 +1,7 @@
 import { Properties, Property, TaggedProperties } from '../../kit/details/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { ReviewPart } from '../../kit/wizard/index.ts';
+import { ReviewPart, Unset } from '../../kit/wizard/index.ts';
 import type { NetworkDraft } from './network.form.ts';
 import * as css from './network.css.ts';
 import { type PlannedSubnet, plannedSubnet, settledCidr } from './review.rules.ts';
@@ -42,8 +42,8 @@ export function BasicProperties({ draft }: { draft: NetworkDraft }) {
   const mtu = draft.mtu.trim();
   return (
     <>
-      <Property label={t('field.name')}>{draft.name.trim() || t('value.unset')}</Property>
-      <Property label={t('field.mtu')}>{/^\d+$/.test(mtu) ? number(Number(mtu)) : mtu || t('value.unset')}</Property>
+      <Property label={t('field.name')}>{draft.name.trim() || <Unset t={t} />}</Property>
+      <Property label={t('field.mtu')}>{/^\d+$/.test(mtu) ? number(Number(mtu)) : mtu || <Unset t={t} />}</Property>
       <Property label={t('field.ipam')}>{on(draft.ipam)}</Property>
       <Property label={t('field.spoofing')}>{on(draft.spoofing)}</Property>
       <TaggedProperties t={t} item={draft} />
@@ -82,7 +82,7 @@ export function SubnetParts({ draft }: { draft: NetworkDraft }) {
 
 function SubnetInShort({ subnet: { cidr, gateway } }: { subnet: PlannedSubnet }) {
   const t = useText(networkWords);
-  if (settledCidr(cidr) === '') return t('value.unset');
+  if (settledCidr(cidr) === '') return <Unset t={t} />;
   return (
     <>
       <Ip>{cidr}</Ip>

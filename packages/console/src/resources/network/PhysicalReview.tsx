@@ -1,6 +1,6 @@
 import { Properties, Property } from '../../kit/details/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { ReviewPart } from '../../kit/wizard/index.ts';
+import { ReviewPart, Unset } from '../../kit/wizard/index.ts';
 import { useProjectNames } from './access-columns.tsx';
 import { BasicProperties, SubnetParts, SubnetProperties } from './NetworkReview.tsx';
 import type { PhysicalDraft } from './physical.form.ts';
@@ -43,9 +43,9 @@ function PlaceProperties({ draft: { kind, physical, vlan } }: { draft: PhysicalD
   const t = useText(networkWords);
   return (
     <>
-      <Property label={t('field.physical')}>{physical || t('value.unset')}</Property>
+      <Property label={t('field.physical')}>{physical || <Unset t={t} />}</Property>
       <Property label={t('field.kind')}>{t(`kind.${kind}`)}</Property>
-      {kind === 'vlan' && <Property label={t('field.vlan')}>{vlan.trim() || t('value.unset')}</Property>}
+      {kind === 'vlan' && <Property label={t('field.vlan')}>{vlan.trim() || <Unset t={t} />}</Property>}
     </>
   );
 }

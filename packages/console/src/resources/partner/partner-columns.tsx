@@ -4,12 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { type Column, createdColumn, nameColumn } from '../../kit/list/index.ts';
 import { Ago, Mono, Status } from '../../kit/page/index.ts';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { useText } from '../../kit/text/index.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
 import { partnerPaths } from './paths.ts';
 import { partnerWords } from './words.ts';
 
 export function usePartnerColumns(nameOf: (partner: Partner) => string): readonly Column<Partner>[] {
   const t = useText(partnerWords);
+  const format = useFormat();
   // A panel keeps the domain and the filters below it.
   const { search } = useLocation();
   const mayUpdate = useCan(partnerSubjects.item, 'update');
@@ -32,14 +33,16 @@ export function usePartnerColumns(nameOf: (partner: Partner) => string): readonl
         cell: ({ last_check }) => <LastCheck looked={last_check} />,
       },
       {
+        // The day is the same wherever it is read.
         key: 'v0',
         title: t('field.v0'),
         priority: 3,
-        cell: ({ v0_until }) => (v0_until === null ? t('v0.never') : t('v0.until', { day: v0_until })),
+        cell: ({ v0_until }) =>
+          v0_until === null ? t('v0.never') : t('v0.until', { day: format.date(`${v0_until}T00:00`) }),
       },
       createdColumn(t),
     ],
-    [t, search, mayUpdate, nameOf],
+    [t, format, search, mayUpdate, nameOf],
   );
 }
 

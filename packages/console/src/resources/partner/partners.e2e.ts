@@ -56,7 +56,7 @@ test('an administrator adds an origin, which is checked as it is typed, changes 
   await text(page, 'Version 0 until').fill('2027-03-31');
   await submit(page, 'Save').click();
   await expect(toast(page, 'Shops was changed')).toBeVisible();
-  await expect(row(page, 'Shops').getByText('Until 2027-03-31')).toBeVisible();
+  await expect(row(page, 'Shops').getByText('Until Mar 31, 2027')).toBeVisible();
   await expect(row(root, 'Shops')).toBeVisible(live);
 
   await act(page, 'Shops', 'Remove');

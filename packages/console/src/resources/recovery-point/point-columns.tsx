@@ -30,7 +30,7 @@ export function usePointColumns(nameOf: (point: RecoveryPoint) => string): reado
   const format = useFormat();
   return useMemo(
     () => [
-      { ...nameColumn(t, ({ id }) => recoveryPointPaths.details(id), nameOf), least: 240 },
+      { ...nameColumn(t, ({ id }) => recoveryPointPaths.details(id), nameOf), least: 288 },
       {
         ...statusColumn(t, (point: RecoveryPoint) => <PointStatus point={point} />),
         text: (point) => point.status,

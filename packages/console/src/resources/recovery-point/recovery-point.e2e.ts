@@ -34,6 +34,8 @@ test('one is made by hand and by keyboard alone, with its progress, which the ot
   await tabTo(page, page.getByRole('button', { name: 'Create recovery point' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/compute/recovery-points/add');
+  // The first field, though its code comes later than the others.
+  await expect(picker(page, 'Volume')).toBeFocused();
   await tabTo(page, submit(page, 'Create recovery point'));
   await page.keyboard.press('Enter');
   await expect(picker(page, 'Volume')).toHaveAccessibleDescription(/Fill in this field/);

@@ -3,6 +3,7 @@ import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
 import { Select } from '@skydeck/react-bindings/select';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { PendingField } from '../../kit/form/PendingField.tsx';
 import { type Form, Fix, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { OpenToAllWarning } from './OpenToAllWarning.tsx';
@@ -21,7 +22,10 @@ import { usePresetName } from './usePresetName.ts';
 import { securityGroupWords } from './security-group.ts';
 
 // For rules that name a group.
-const SecurityGroupPicker = lazyComponent(async () => (await import('./SecurityGroupPicker.tsx')).SecurityGroupPicker);
+const SecurityGroupPicker = lazyComponent(
+  async () => (await import('./SecurityGroupPicker.tsx')).SecurityGroupPicker,
+  PendingField,
+);
 
 interface Props {
   readonly form: Form<RuleDraft>;

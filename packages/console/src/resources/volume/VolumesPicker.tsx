@@ -53,5 +53,5 @@ export function VolumePicker(field: SingleProps) {
 function useDescription() {
   const format = useFormat();
   return ({ size, attachments }: Volume) =>
-    format.list([format.bytes(size * GIB), ...attachments.map(({ server_name: name }) => name)]);
+    [format.bytes(size * GIB), ...attachments.map(({ server_name: name }) => name)].join(' · ');
 }

@@ -2,7 +2,7 @@ import type { IkePolicy, IpsecPolicy } from '@skydeck/contract';
 import { Properties, Property } from '../../kit/details/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { ReviewPart } from '../../kit/wizard/index.ts';
+import { ReviewPart, Unset } from '../../kit/wizard/index.ts';
 import { IkePolicyFacts, IpsecPolicyFacts } from './PolicyFacts.tsx';
 import type { VpnDraft } from './vpn.draft.ts';
 import { vpnWords } from './vpn.ts';
@@ -23,12 +23,12 @@ export function VpnSummary({ plan }: { plan: Planned }) {
   const { ike, ipsec, draft } = plan;
   return (
     <Properties>
-      <Property label={t('field.name')}>{draft.name.trim() || t('value.unset')}</Property>
-      <Property label={t('field.router')}>{plan.router || t('value.unset')}</Property>
+      <Property label={t('field.name')}>{draft.name.trim() || <Unset t={t} />}</Property>
+      <Property label={t('field.router')}>{plan.router || <Unset t={t} />}</Property>
       <Property label={t('field.local')}>
         <Cidrs cidrs={plan.local} />
       </Property>
-      <Property label={t('field.peer_address')}>{draft.peer ? <Ip>{draft.peer}</Ip> : t('value.unset')}</Property>
+      <Property label={t('field.peer_address')}>{draft.peer ? <Ip>{draft.peer}</Ip> : <Unset t={t} />}</Property>
       <Property label={t('field.remote')}>
         <Cidrs cidrs={draft.cidrs} />
       </Property>
@@ -38,7 +38,7 @@ export function VpnSummary({ plan }: { plan: Planned }) {
       <Property label={t('step.ipsec')}>
         <Mono>{inShort(ipsec.transform_protocol, ipsec)}</Mono>
       </Property>
-      <Property label={t('field.psk')}>{t(draft.psk === '' ? 'value.unset' : 'psk.set')}</Property>
+      <Property label={t('field.psk')}>{draft.psk === '' ? <Unset t={t} /> : t('psk.set')}</Property>
     </Properties>
   );
 }
@@ -52,7 +52,7 @@ const inShort = (kind: string, { encryption_algorithm, auth_algorithm, pfs }: Al
 function Cidrs({ cidrs }: { cidrs: readonly string[] }) {
   const t = useText(vpnWords);
   const format = useFormat();
-  return cidrs.length === 0 ? t('value.unset') : <Ip>{format.list(cidrs)}</Ip>;
+  return cidrs.length === 0 ? <Unset t={t} /> : <Ip>{format.list(cidrs)}</Ip>;
 }
 
 /** The last step: all of it, and the ways back. The key is not among it. */
@@ -101,7 +101,7 @@ function Tunnel({ draft: { psk, initiator, mtu, dpd, on } }: { draft: VpnDraft }
   const t = useText(vpnWords);
   return (
     <Properties>
-      <Property label={t('field.psk')}>{t(psk === '' ? 'value.unset' : 'psk.set')}</Property>
+      <Property label={t('field.psk')}>{psk === '' ? <Unset t={t} /> : t('psk.set')}</Property>
       <Property label={t('field.initiator')}>{t(`initiator.${initiator}`)}</Property>
       <Property label={t('field.mtu')}>{mtu}</Property>
       <Property label={t('field.dpd_action')}>{t(`dpd.${dpd.action}`)}</Property>

@@ -12,6 +12,7 @@ import { createMovableClock } from '../../clock.ts';
 import { createEmbeddedNetworks } from '../../resources/network/embedded/index.ts';
 import { checkRoutesFrom } from '../../resources/router/static-routes.ts';
 import { createEmbeddedRouters } from '../../resources/router/embedded/index.ts';
+import { openSealing } from '../../store/sealing.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { routerPortsOf } from '../../resources/router/router-ports.ts';
 import { type PortRecord, portRecords } from '../../resources/port/records.ts';
@@ -47,7 +48,7 @@ async function seeded(folder: string, name: string, now: Date): Promise<{ store:
   const store = await openStore(join(folder, name), clock);
   await seedDemoAccounts(store, 'http://localhost:8801');
   const begin = performance.now();
-  await seedDemoData(store);
+  await seedDemoData(store, openSealing(folder));
   const took = performance.now() - begin;
   const { data: networks } = await createEmbeddedNetworks(store).list(superuser, everything);
   const { data: routers } = await createEmbeddedRouters(store).list(superuser, everything);
@@ -149,6 +150,23 @@ describe('the demo data', () => {
       { code: 'validation_failed' },
     );
     assert.deepEqual((await networks.list(inProject('sandbox-2024'), { name: 'corp-wan' })).data, []);
+  });
+
+  test('what its ports began has ended long ago', async () => {
+    const { store } = demo;
+    const dueBefore = await store.read(async (tx) => {
+      const jobs = await tx.documents<{ id: string; due_at: string }>('alarm').all();
+      return jobs.filter(({ due_at }) => due_at <= now.toISOString());
+    });
+    assert.deepEqual(dueBefore, []);
+    assert.deepEqual(await store.read((tx) => tx.tables.selectFrom('tasks').select('name').execute()), []);
+    const statuses = (kind: string) =>
+      store.read(async (tx) => (await tx.documents(kind).countByStatus()).map(({ status }) => status));
+    assert.deepEqual(await statuses('floating_ip'), ['ACTIVE', 'DOWN', 'ERROR']);
+    assert.deepEqual(await statuses('vpn'), ['ACTIVE', 'DOWN', 'ERROR']);
+    assert.deepEqual(await statuses('load_balancer'), ['ACTIVE', 'DEPLOYMENT_FAILED', 'DISABLED', 'ERROR']);
+    assert.deepEqual(await statuses('load_balancer_pool'), ['ACTIVE', 'ERROR']);
+    assert.deepEqual(await statuses('backup_plan'), ['completed', 'scheduled']);
   });
 
   test('is the same on another machine on another day, but for the dates', async () => {

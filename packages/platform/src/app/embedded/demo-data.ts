@@ -1,45 +1,50 @@
 import type { Network } from '@skydeck/contract';
 import { accountsOf } from '../../identity/accounts/documents.ts';
 import { createRandom } from '../../engines/embedded/random.ts';
-import { createEmbeddedNetworks } from '../../resources/network/embedded/index.ts';
 import { portsOfNetwork } from '../../resources/port/index.ts';
 import type { PortRecord } from '../../resources/port/records.ts';
-import { createEmbeddedRouters } from '../../resources/router/embedded/index.ts';
 import { rangesOf, sizeOf } from '../../resources/kit/ranges.ts';
 import { subnetsOfNetwork } from '../../resources/subnet/index.ts';
+import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { agreeQuota, breakRouter, plugInServers, runServers } from './demo-data/elsewhere.ts';
 import { externalNetworks } from './demo-data/external.ts';
-import { makeExternal, makePrivate, makeRouter, type Makers, type Origin, originOf } from './demo-data/make.ts';
+import { makeExternal, makePrivate, makeRouter } from './demo-data/make.ts';
+import { type Origin, originOf } from './demo-data/origin.ts';
 import { openPast } from './demo-data/past.ts';
 import type { ExternalPlan, NetworkPlan, ProjectPlan } from './demo-data/plan.ts';
 import { projectPlans } from './demo-data/projects.ts';
+import { makeSecurityGroups } from './demo-data/security-groups.ts';
 import { serverPorts } from './demo-data/server-ports.ts';
 import { buildServers, spareVolumes } from './demo-data/servers.ts';
+import { seedServices } from './demo-data/services.ts';
+import { createEmbeddedPorts, embeddedJobHandlers } from './resources.ts';
 
 const SEED = 0x5eed;
 /** Servers have dice of their own: what was drawn before them stays where it was. */
 const SERVER_SEED = 0xcafe;
 
 /**
- * The demo cloud: the same names, ids and addresses every time; only dates follow the clock. Networks and routers are made by
- * their ports, as people make them. One transaction.
+ * The demo cloud: the same names, ids and addresses every time; only dates follow the clock. All of it is made by the ports,
+ * as people make it, but for what comes from elsewhere. One transaction.
  */
-export async function seedDemoData(store: Store): Promise<void> {
+export async function seedDemoData(store: Store, sealing: Sealing): Promise<void> {
   await store.write(async (tx) => {
-    const demo = await openDemo(store, tx);
+    const demo = await openDemo(store, sealing, tx);
+    for (const project of demo.allProjects) await makeSecurityGroups(demo, project);
     for (const { project, quota } of projectPlans) if (quota) await agreeQuota(tx, demo.find(project), quota);
     for (const plan of externalNetworks) await seedExternal(demo, plan);
     for (const plan of projectPlans) await seedProject(demo, plan);
-    const { servers, volumes } = buildServers(demo.ports, createRandom(SERVER_SEED));
+    const { servers, volumes } = buildServers(demo.serverPorts, createRandom(SERVER_SEED));
     const spare = projectPlans.flatMap(({ project }) => spareVolumes(demo.find(project)));
     await runServers(tx, { servers, volumes: [...volumes, ...spare] });
+    await seedServices(demo);
   });
 }
 
 type Demo = Awaited<ReturnType<typeof openDemo>>;
 
-async function openDemo(store: Store, tx: Tx) {
+async function openDemo(store: Store, sealing: Sealing, tx: Tx) {
   const projects = await accountsOf(tx).projects.all();
   const past = openPast(store);
   const random = createRandom(SEED);
@@ -48,27 +53,25 @@ async function openDemo(store: Store, tx: Tx) {
     if (!project) throw new Error(`The demo data needs the project '${name}'`);
     return project;
   };
-  const makers: Makers = {
-    past,
-    networks: createEmbeddedNetworks(past.store),
-    routers: createEmbeddedRouters(past.store),
-  };
   return {
+    ...createEmbeddedPorts({ store: past.store, sealing }),
+    jobHandlers: embeddedJobHandlers,
     tx,
-    makers,
+    past,
+    allProjects: projects,
     random,
     find,
     /** Of a thing that is drawn next. */
     origin: (name: string) => originOf(find(name), tx.now, random),
     external: [] as Network[],
     /** Of servers. */
-    ports: [] as PortRecord[],
+    serverPorts: [] as PortRecord[],
   };
 }
 
 async function seedExternal(demo: Demo, plan: ExternalPlan): Promise<void> {
   const origin = demo.origin('cloud-operations');
-  const network = await makeExternal(demo.makers, origin, plan, (name) => demo.find(name).id);
+  const network = await makeExternal(demo, origin, plan, (name) => demo.find(name).id);
   demo.external.push(network);
   if (!plan.full) return;
   const count = Number(sizeOf(rangesOf(network.subnets.flatMap(({ allocation_pools }) => allocation_pools))));
@@ -79,7 +82,7 @@ async function seedProject(demo: Demo, { project, networks, routers }: ProjectPl
   const drawn: { plan: NetworkPlan; origin: Origin; network: Network }[] = [];
   for (const plan of networks) {
     const origin = demo.origin(project);
-    drawn.push({ plan, origin, network: await makePrivate(demo.makers, origin, plan) });
+    drawn.push({ plan, origin, network: await makePrivate(demo, origin, plan) });
   }
   const networkId = (name: string) => {
     const found = [...drawn.map(({ network }) => network), ...demo.external].find((one) => one.name === name);
@@ -88,7 +91,7 @@ async function seedProject(demo: Demo, { project, networks, routers }: ProjectPl
   };
   // Routers first: they take the gateway addresses, as they did when the network was new.
   for (const plan of routers) {
-    const id = await makeRouter(demo.makers, demo.origin(project), plan, networkId);
+    const id = await makeRouter(demo, demo.origin(project), plan, networkId);
     if (plan.status === 'DOWN' || plan.status === 'ERROR') await breakRouter(demo.tx, id, plan.status);
   }
   for (const { plan, ...place } of drawn)
@@ -102,10 +105,10 @@ interface ServerGroup {
   readonly services: readonly string[];
 }
 
-async function seedServers({ tx, random, ports }: Demo, group: ServerGroup): Promise<void> {
+async function seedServers({ tx, random, serverPorts: all }: Demo, group: ServerGroup): Promise<void> {
   const { id } = group.network;
   const there = { subnets: await subnetsOfNetwork(tx, id), ports: await portsOfNetwork(tx, id) };
   const made = serverPorts({ ...group, ...there }, random);
   await plugInServers(tx, made);
-  ports.push(...made);
+  all.push(...made);
 }

@@ -1,4 +1,3 @@
-import { seedBackups } from '../../resources/backup-plan/embedded/demo.ts';
 import {
   embeddedAudited,
   embeddedCounts,
@@ -7,11 +6,7 @@ import {
   embeddedTasks,
   openEmbeddedPorts,
 } from './resources.ts';
-import { seedFloatingIps } from '../../resources/floating-ip/embedded/demo.ts';
 import { resourceRoutes } from '../../resources/index.ts';
-import { seedLoadBalancers } from '../../resources/load-balancer/embedded/demo.ts';
-import { seedSecurityGroups } from '../../resources/security-group/embedded/demo.ts';
-import { seedVpns } from '../../resources/vpn/embedded/demo.ts';
 import { bucketSearch } from '../../object-storage/search.ts';
 import type { OpenEngine } from '../../engines/engine.ts';
 import { seedDemoData } from './demo-data.ts';
@@ -21,15 +16,7 @@ import { startScheduler } from '../../tasks/scheduler.ts';
 export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => {
   const ports = openEmbeddedPorts({ store, sealing });
   return {
-    seed: (into) =>
-      into.silently(async () => {
-        await seedDemoData(into);
-        await seedSecurityGroups(into);
-        await seedFloatingIps(into);
-        await seedBackups(into);
-        await seedVpns(into, sealing);
-        await seedLoadBalancers(into, sealing);
-      }),
+    seed: (into) => into.silently(() => seedDemoData(into, sealing)),
     routes: resourceRoutes(ports),
     audited: embeddedAudited,
     tasks: embeddedTasks,

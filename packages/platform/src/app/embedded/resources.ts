@@ -67,11 +67,13 @@ export const embeddedCounts = (store: Store, ports: Ports): CountDefinition[] =>
     return counted ? [countDocuments(counted, (_, read) => store.read(read), port)] : [];
   });
 
-/** The ports of all of them, over one store, which writes down their changes and tells the live link of them from now on. */
+/** The ports of all of them, over one store. */
+export const createEmbeddedPorts = (parts: Pick<EngineParts, 'store' | 'sealing'>): Ports =>
+  Object.fromEntries(Object.entries(resources).map(([name, { open }]) => [name, open(parts)])) as unknown as Ports;
+
+/** The same, for a store that writes down their changes and tells the live link of them from now on. */
 export function openEmbeddedPorts(parts: Pick<EngineParts, 'store' | 'sealing'>): Ports {
   auditChanges(parts.store, embeddedAudited);
   emitChanges(parts.store, embeddedViews);
-  return Object.fromEntries(
-    Object.entries(resources).map(([name, { open }]) => [name, open(parts)]),
-  ) as unknown as Ports;
+  return createEmbeddedPorts(parts);
 }

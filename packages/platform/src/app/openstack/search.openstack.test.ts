@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { SearchHit } from '@skydeck/contract';
 import { openstackIn } from '../../engines/openstack/testing/test-cloud.ts';
 import { inTwoNetworks } from '../../resources/router/test-routers.ts';
-import { openstackSearches } from './search.ts';
+import { openstackResources } from './resources.ts';
 
 const { open } = openstackIn(import.meta.dirname);
 
@@ -12,7 +12,7 @@ test('the search finds networks, subnets, routers and ports by name, address and
   const cloud = await open(t);
   const { core, router } = await inTwoNetworks(cloud);
   await cloud.addServer(core.id);
-  const lines = openstackSearches(cloud.parts);
+  const lines = openstackResources.flatMap(({ open: openIn }) => openIn(cloud.parts).search ?? []);
   const find = async (text: string): Promise<SearchHit[]> => {
     // Each request has a scope of its own.
     const scope = { ...cloud.one };

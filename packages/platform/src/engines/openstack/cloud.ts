@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { OpenstackSettings } from './settings.ts';
-import { answered, type Answered, callCloud, type Warn } from './http/call.ts';
+import { answered, type Answered, callCloud, type CallParts, type Warn } from './http/call.ts';
 import type { CloudReply, CloudRequest } from './http/send.ts';
 import { createServiceTokens, type ServiceToken } from './keystone/service-token.ts';
 
@@ -25,9 +25,21 @@ export interface CloudService {
   remove(path: string): Promise<void>;
 }
 
+/** A service of the catalogue. */
+export interface CatalogueEntry {
+  /** `network` */
+  readonly type: string;
+  /** Where it is in our region; null: it is in others alone. */
+  readonly url: string | null;
+}
+
 export interface Cloud {
   readonly network: CloudService;
   readonly identity: CloudService;
+  /** What the catalogue has, those of other regions too. */
+  catalogue(): Promise<readonly CatalogueEntry[]>;
+  /** What a service of the catalogue says of its versions. Throws a Refusal. */
+  versions(entry: CatalogueEntry): Promise<Answered>;
   /** Who the platform is there, and its project. */
   service(): Promise<Pick<ServiceToken, 'projectId' | 'userId'>>;
   /** Signs somebody in with a body of theirs; null: Keystone says no. What comes of it is not kept. */
@@ -44,6 +56,10 @@ export interface CloudParts {
 }
 
 const TIMEOUT = 30_000;
+/** Somebody looks at a page meanwhile. */
+const VERSIONS_TIMEOUT = 5000;
+/** With which some services list their versions. */
+const MULTIPLE_CHOICES = 300;
 
 /** Calls Keystone at its URL, and the others where Keystone's catalogue says that they are: nothing else is ever called. */
 export function openCloud(settings: OpenstackSettings, { clock, warn, timeout = TIMEOUT }: CloudParts): Cloud {
@@ -105,6 +121,11 @@ export function openCloud(settings: OpenstackSettings, { clock, warn, timeout = 
   return {
     network: serviceOf('network'),
     identity: serviceOf('identity'),
+    async catalogue() {
+      const { catalogue } = await tokens.current();
+      return catalogue.map((service) => ({ type: service.type, url: endpointIn(settings, service)?.url ?? null }));
+    },
+    versions: (entry) => readVersions({ warn, timeout: Math.min(timeout, VERSIONS_TIMEOUT) }, entry),
     service: () => tokens.current(),
     checkPerson: signIn,
     async asPerson(body) {
@@ -123,6 +144,13 @@ export function openCloud(settings: OpenstackSettings, { clock, warn, timeout = 
       };
     },
   };
+}
+
+async function readVersions(parts: CallParts, { type, url }: CatalogueEntry): Promise<Answered> {
+  if (url === null) throw noService(type);
+  const request: CloudRequest = { method: 'GET', url: rootOf(url), headers: {}, isRepeatable: true };
+  const reply = await callCloud(parts, type, request, ({ status }) => status === MULTIPLE_CHOICES);
+  return answered(parts, type, request, reply);
 }
 
 const isUnauthorized = ({ status }: CloudReply) => status === 401;
@@ -163,15 +191,29 @@ function requestOf(
   };
 }
 
+/** Where a service of the catalogue is in our region. */
+const endpointIn = (settings: OpenstackSettings, { endpoints }: ServiceToken['catalogue'][number]) =>
+  endpoints.find(
+    (one) =>
+      one.interface === settings.interface &&
+      (settings.region ?? one.region_id) === one.region_id &&
+      /^https?:\/\//.test(one.url),
+  );
+
+const noService = (service: string) =>
+  new Refusal(503, 'cloud_unavailable', `The cloud has no ${service} service`, { values: { service } });
+
+/** Above the version and the project that an address of the catalogue may end with: `/v3/8a2f…`. */
+const rootOf = (url: string) => `${url.replace(/\/v\d[\d.]*(?:\/.*)?$/, '').replace(/\/+$/, '')}/`;
+
 /** Where a service is, with the version that we speak. */
 function endpointOf(settings: OpenstackSettings, { catalogue }: ServiceToken, service: string): string {
   if (service === 'identity') return settings.authUrl;
   const endpoint = catalogue
     .filter(({ type }) => type === service)
-    .flatMap(({ endpoints }) => endpoints)
-    .find((one) => one.interface === settings.interface && (settings.region ?? one.region_id) === one.region_id);
-  if (!endpoint || !/^https?:\/\//.test(endpoint.url))
-    throw new Refusal(503, 'cloud_unavailable', `The cloud has no ${service} service`, { values: { service } });
+    .map((one) => endpointIn(settings, one))
+    .find((one) => one !== undefined);
+  if (!endpoint) throw noService(service);
   const url = endpoint.url.replace(/\/+$/, '');
   return url.endsWith('/v2.0') ? url : `${url}/v2.0`;
 }

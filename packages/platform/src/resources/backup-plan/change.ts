@@ -19,6 +19,7 @@ import type { Actor } from '../kit/access.ts';
 import { conflict, invalid } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
 import { nameProblems } from '../kit/names.ts';
+import { refuseOverQuota } from '../quota/index.ts';
 import { planRecords, type PlanRecord, runRecords, type RunRecord } from './records.ts';
 import type { BackupCloud } from './cloud.ts';
 import { ABORT_MS, requestRun, RUN_JOB } from './run.ts';
@@ -55,7 +56,7 @@ export async function createPlan(cloud: BackupCloud, tx: Tx, actor: Actor, body:
   const { volumes, problems } = await checkNewVolumes(cloud, tx, plan, body.volumes ?? [], 'volumes');
   Object.assign(problems, problemsOf(plan, body));
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  await cloud.refuseOverQuota(tx, plan.project_id);
+  await refuseOverQuota(tx, plan.project_id, 'backup_plans');
   const next_run_at = await setNextRun(tx, plan, volumes.length);
   const whole = await planRecords.insert(tx, { ...plan, next_run_at });
   await cloud.volumes.connect(tx, plan.id, volumes);

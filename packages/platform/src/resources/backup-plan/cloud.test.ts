@@ -74,7 +74,6 @@ function remoteCloud() {
         return 1;
       },
     },
-    refuseOverQuota: async () => {},
   };
   return { cloud, asked, rotated };
 }

@@ -54,6 +54,4 @@ export interface BackupCloud {
     /** Deletes the oldest of a volume that a plan keeps too many of; answers how many. */
     rotate(tx: Tx, volumeId: string, planId: string, keep: number): Promise<number>;
   };
-  /** Throws 409 `quota_exceeded` where the project has as many plans as it may have. */
-  refuseOverQuota(tx: Tx, projectId: string): Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { BackupRunFailure } from '@skydeck/contract';
 import { scheduleJob } from '../../tasks/scheduler.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -24,7 +23,7 @@ interface RunFacts {
 export async function requestRun(cloud: BackupCloud, tx: Tx, plan: PlanRecord, facts: RunFacts): Promise<PlanRecord> {
   const volumes = await cloud.volumes.ofPlan(tx, plan.id);
   const run: RunRecord = {
-    id: randomUUID(),
+    id: tx.newId(),
     name: plan.name,
     plan_id: plan.id,
     trigger: facts.trigger,

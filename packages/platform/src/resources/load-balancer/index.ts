@@ -1,3 +1,4 @@
 // For resources that stand on this one.
+export { refuseIfBlocked, refuseIfPoolBlocked } from './plan.ts';
 export { cidrsFrom, headersFrom, keysFrom, membersFrom, monitorFrom, poolFrom, unchecked } from './pool-record.ts';
 export { poolViews } from './views.ts';

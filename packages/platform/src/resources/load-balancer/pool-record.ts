@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   asksForPage,
   cidrOfText,
@@ -14,6 +13,7 @@ import {
 } from '@skydeck/contract';
 import { normalizeAddress } from '../kit/ranges.ts';
 import type { Sealing } from '../../store/sealing.ts';
+import type { Tx } from '../../store/store.ts';
 import { keySealer, readCertificate } from './certificate.ts';
 import { addressesOf, type LoadBalancerRecord, type MemberRecord, type PoolRecord } from './records.ts';
 
@@ -24,6 +24,7 @@ const keyOf = ({ address, protocol_port }: Pick<MemberRecord, 'address' | 'proto
 export function membersFrom(
   bodies: readonly MemberBody[],
   port: number,
+  newId: Tx['newId'],
   before: readonly MemberRecord[] = [],
 ): MemberRecord[] {
   const known = new Map(before.map((member) => [keyOf(member), member]));
@@ -34,7 +35,7 @@ export function membersFrom(
     const isKept = old?.enabled === enabled;
     return {
       ...place,
-      id: old?.id ?? randomUUID(),
+      id: old?.id ?? newId(),
       name: (body.name ?? old?.name ?? '').trim(),
       weight: body.weight ?? 1,
       backup: body.backup ?? false,
@@ -74,7 +75,7 @@ export const headersFrom = (
 ): Record<string, boolean> =>
   Object.fromEntries(insertHeaders.map((name) => [name, body[name] ?? before[name] ?? false]));
 
-type Keys = Pick<PoolRecord, 'certificate' | 'sealed_key'>;
+export type Keys = Pick<PoolRecord, 'certificate' | 'sealed_key'>;
 
 /** What a body's certificate amounts to; null when it has none. */
 export function keysFrom(
@@ -92,10 +93,10 @@ export function keysFrom(
 export function poolFrom(
   draft: LoadBalancerPoolDraft,
   balancer: Pick<LoadBalancerRecord, 'id' | 'project_id' | 'domain_id'>,
-  parts: { readonly id: string; readonly keys: Keys | null; readonly now: Date },
+  parts: { readonly id: string; readonly keys: Keys | null } & Pick<Tx, 'now' | 'newId'>,
 ): PoolRecord {
   const at = parts.now.toISOString();
-  const members = membersFrom(draft.members ?? [], draft.backend_protocol_port);
+  const members = membersFrom(draft.members ?? [], draft.backend_protocol_port, parts.newId);
   return {
     id: parts.id,
     name: draft.name.trim(),

@@ -5,7 +5,6 @@ export {
   chosenAddress,
   devicePort,
   isInSubnet,
-  macOf,
   newMac,
   type NewPort,
   nextAddress,

@@ -1,2 +1,2 @@
 // For who composes an engine.
-export { openStoredProjects, projectSearch } from './stored.ts';
+export { openStoredProjects } from './stored.ts';

@@ -162,6 +162,55 @@ describe('calls of the openstack engine of whose end nobody hears', () => {
     );
   });
 
+  const portsIn = async (networkId: string) => (await cloud.networks.read(cloud.one, networkId)).ports_count;
+
+  test('a port of whose making nobody heard the end connects its router all the same', async () => {
+    const core = await makeNetwork(cloud, 'core', v4('10.1.0.0/24'));
+    for (const { isHeard, answer } of [...ways, ...unreadable].filter((way) => way.isHeard)) {
+      const { id } = await cloud.routers.create(cloud.one, { name: answer });
+      const disturbance = cloud.disturb({ method: 'POST', isHeard, answer });
+      const patience = new AbortController();
+      const { mock } = t.mock.method(AbortSignal, 'timeout', () => patience.signal);
+      void disturbance.met.then(() => {
+        mock.restore();
+        if (answer === 'silence') patience.abort();
+      });
+      const router = await cloud.routers.addInterface(cloud.one, id, { network_id: core.id });
+      disturbance.end();
+      assert.deepEqual([router.interfaces_info.length, await portsIn(core.id)], [1, 1], answer);
+      await cloud.routers.removeInterface(cloud.one, id, { network_id: core.id });
+      await cloud.routers.remove(cloud.one, id);
+    }
+    const unheard = await cloud.routers.create(cloud.one, { name: 'unheard' });
+    const call = () => cloud.routers.addInterface(cloud.one, unheard.id, { network_id: core.id });
+    assert.equal(await lose({ method: 'POST', isHeard: false, answer: 'cut' }, call), 503);
+    assert.equal(await portsIn(core.id), 0);
+  });
+
+  test('a port that a killed process has left is taken by the next try, or goes at the next look', async () => {
+    const core = await makeNetwork(cloud, 'core', v4('10.1.0.0/24'));
+    const { id } = await cloud.routers.create(cloud.one, { name: 'r' });
+    const add = () => cloud.routers.addInterface(cloud.one, id, { network_id: core.id });
+    /** Neutron makes the port; of what comes after it, nothing. */
+    const killed = async () => {
+      const { network } = cloud.parts.cloud;
+      const { mock } = t.mock.method(network, 'put', () => Promise.reject(new Error('The process dies')));
+      const undoing = t.mock.method(network, 'remove', () => Promise.resolve());
+      await assert.rejects(add(), /The process dies/);
+      mock.restore();
+      undoing.mock.restore();
+    };
+    await killed();
+    assert.equal(await portsIn(core.id), 1);
+    const router = await add();
+    assert.deepEqual([router.interfaces_info.length, await portsIn(core.id)], [1, 1]);
+    await cloud.routers.removeInterface(cloud.one, id, { network_id: core.id });
+    await killed();
+    assert.equal(await portsIn(core.id), 1);
+    await cloud.settleLost();
+    assert.equal(await portsIn(core.id), 0);
+  });
+
   test('while Neutron is away they wait, and are recorded once when it is back', async () => {
     const { id } = await cloud.routers.create(cloud.one, { name: 'gone' });
     await lose({ method: 'DELETE', isHeard: true, answer: 'page' }, () => cloud.routers.remove(cloud.one, id));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { DEFAULT_GROUP, type SecurityGroupRule } from '@skydeck/contract';
 import { type RevisedRecord, revisedCollection } from '../kit/owned-collection.ts';
 import type { TaggedRecord } from '../kit/tagged.ts';
@@ -18,7 +17,7 @@ export const securityGroupRecords = revisedCollection<SecurityGroupRecord>('secu
 export const groupsNaming = (tx: Tx, id: string) =>
   securityGroupRecords.in(tx).all([{ field: 'rules[].remote_group_id', equals: id }]);
 
-type Id = (direction: string, ethertype: string) => string;
+type NewId = Tx['newId'];
 
 const open = (id: string, direction: string, ethertype: string, at: string): RuleRecord => ({
   id,
@@ -34,8 +33,8 @@ const open = (id: string, direction: string, ethertype: string, at: string): Rul
 });
 
 /** Everything may go out (Neutron's rules of a new group). */
-export const egressRules = (at: string, id: Id = () => randomUUID()): RuleRecord[] =>
-  ['IPv4', 'IPv6'].map((ethertype) => open(id('egress', ethertype), 'egress', ethertype, at));
+export const egressRules = (at: string, newId: NewId): RuleRecord[] =>
+  ['IPv4', 'IPv6'].map((ethertype) => open(newId(), 'egress', ethertype, at));
 
 interface Project {
   readonly id: string;
@@ -46,10 +45,10 @@ interface Project {
 export function defaultGroupOf(
   project: Project,
   group: { readonly id: string; readonly at: string },
-  id: Id = () => randomUUID(),
+  newId: NewId,
 ): SecurityGroupRecord {
   const inward = ['IPv4', 'IPv6'].map((ethertype) => ({
-    ...open(id('ingress', ethertype), 'ingress', ethertype, group.at),
+    ...open(newId(), 'ingress', ethertype, group.at),
     remote_group_id: group.id,
   }));
   return {
@@ -57,7 +56,7 @@ export function defaultGroupOf(
     name: DEFAULT_GROUP,
     description: '',
     is_default: true,
-    rules: [...inward, ...egressRules(group.at, id)],
+    rules: [...inward, ...egressRules(group.at, newId)],
     project_id: project.id,
     domain_id: project.domain_id,
     revision_number: 0,

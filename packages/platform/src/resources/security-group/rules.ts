@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type FieldProblems,
   isSameRule,
@@ -23,7 +22,7 @@ export async function planRule(
 ): Promise<RulePlan> {
   const problems = { ...(await checkRemoteGroup(tx, group, draft)), ...checkSecurityGroupRule(draft) };
   if (Object.keys(problems).length > 0) return { problems };
-  const rule = recordOf(draft, tx.now);
+  const rule = recordOf(draft, tx);
   if (others.some((other) => isSameRule(other, rule)))
     return { problems: { protocol: problem('rule_exists', 'The group has this rule already') } };
   return { rule };
@@ -40,10 +39,10 @@ async function checkRemoteGroup(
   return { remote_group_id: problem('group_unknown', 'There is no such security group') };
 }
 
-function recordOf(draft: SecurityGroupRuleDraft, now: Date): RuleRecord {
+function recordOf(draft: SecurityGroupRuleDraft, { newId, now }: Pick<Tx, 'newId' | 'now'>): RuleRecord {
   const ethertype = draft.ethertype ?? 'IPv4';
   return {
-    id: randomUUID(),
+    id: newId(),
     direction: draft.direction,
     ethertype,
     protocol: protocolOf(draft.protocol, ethertype),

@@ -11,6 +11,7 @@ import { createMovableClock } from '../../clock.ts';
 import { refusalOf } from '../../engines/test-refusals.ts';
 import { networkId } from '../../app/embedded/demo-data/network-bodies.ts';
 import { seedDemoData } from '../../app/embedded/demo-data.ts';
+import { openSealing } from '../../store/sealing.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { createEmbeddedPorts } from '../port/embedded/index.ts';
 import { changeVolume, volumeRecords } from '../volume/records.ts';
@@ -34,7 +35,7 @@ describe('servers of the embedded engine alone: those of the demo data, their vo
     const clock = createMovableClock(new Date('2026-11-21T09:00:00Z'));
     store = await openStore(join(folder, 'demo-data.sqlite'), clock);
     await seedDemoAccounts(store, 'http://localhost:8801');
-    await seedDemoData(store);
+    await seedDemoData(store, openSealing(folder));
   });
   after(async () => {
     await store.close();

@@ -15,6 +15,7 @@ import { portTerms } from './0013-port-terms.ts';
 import { networkIndex } from './0014-network-index.ts';
 import { callIntents } from './0015-call-intents.ts';
 import { statusIndex } from './0016-status-index.ts';
+import { deviceIndex } from './0017-device-index.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-network-index': networkIndex,
   '0015-call-intents': callIntents,
   '0016-status-index': statusIndex,
+  '0017-device-index': deviceIndex,
 };

@@ -1,6 +1,5 @@
 import { s3Api } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
-import { CopyButton } from '@skydeck/react-bindings/copy-button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import { useEffect } from 'react';
@@ -8,9 +7,9 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { call } from '../../../kit/data/client.ts';
-import { Card, Properties, Property, TableCard } from '../../../kit/details/index.ts';
+import { Card, MonoProperty, Properties, TableCard } from '../../../kit/details/index.ts';
 import { EmptyList } from '../../../kit/list/index.ts';
-import { FailedView, Mono, PageHeader } from '../../../kit/page/index.ts';
+import { FailedView, PageHeader } from '../../../kit/page/index.ts';
 import * as page from '../../../kit/page/page.css.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
@@ -84,9 +83,7 @@ function Owner() {
   return (
     <Card title={t('owner.title')}>
       <Properties>
-        <Property label={t('owner.arn')}>
-          <Mono>{arn}</Mono> <CopyButton value={arn} label={t('owner.copy')} />
-        </Property>
+        <MonoProperty label={t('owner.arn')} text={arn} />
       </Properties>
     </Card>
   );

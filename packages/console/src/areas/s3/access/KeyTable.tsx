@@ -8,7 +8,7 @@ import { type Column, type RowAction, Table } from '../../../kit/list/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { Ago, Mono, Status } from '../../../kit/page/index.ts';
 import { textOfError } from '../../../kit/failure/problem-text.ts';
-import { useFormat, useText } from '../../../kit/text/index.ts';
+import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { type AccessKey, removeKey, switchKey } from './keys.ts';
 import { accessWords } from './words.ts';
@@ -66,7 +66,6 @@ export function KeyTable({ keys, isBlank }: Props) {
 
 function useKeyColumns(): readonly Column<AccessKey>[] {
   const t = useText(accessWords);
-  const format = useFormat();
   return useMemo(
     () => [
       { key: 'key', title: t('field.key'), least: 200, cell: ({ acc_key }) => <Mono>{acc_key}</Mono> },
@@ -82,10 +81,11 @@ function useKeyColumns(): readonly Column<AccessKey>[] {
         key: 'created',
         title: t('field.created'),
         priority: 4,
-        cell: ({ created_at: created }) => format.dateTime(created),
+        kind: 'date',
+        cell: ({ created_at: created }) => <Ago at={created} />,
       },
     ],
-    [t, format],
+    [t],
   );
 }
 

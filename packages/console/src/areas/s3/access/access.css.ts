@@ -14,7 +14,7 @@ export const body = style({
 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
 /** Gets the focus when it comes. */
-export const made = style([stack, { outline: 'none' }]);
+export const made = style([stack, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
 export const code = style({ display: 'block', paddingBlockStart: '12px' });
 export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

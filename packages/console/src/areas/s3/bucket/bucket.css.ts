@@ -5,9 +5,9 @@ import { style } from '@vanilla-extract/css';
 export const tabs = style({
   flex: 'none',
   margin: '-16px -24px 0',
-  vars: { '--sky-tabs-padding': vars.space[6] },
+  vars: { '--sky-tabs-padding': '24px' },
   '@media': {
-    '(max-width: 640px)': { margin: '-16px -16px 0', vars: { '--sky-tabs-padding': vars.space[4] } },
+    '(max-width: 640px)': { margin: '-16px -16px 0', vars: { '--sky-tabs-padding': '16px' } },
   },
 });
 export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });

@@ -7,6 +7,7 @@ import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { useProjectName } from '../../../session/index.ts';
 import { notifyBucketChange } from '../bucket-changes.ts';
+import { s3Paths } from '../paths.ts';
 import { createBucket, switchVersioning } from '../wire/buckets.ts';
 import { type BucketDraft, newBucket } from './bucket.form.ts';
 import { bucketsWords } from './words.ts';
@@ -28,7 +29,7 @@ export function BucketCreate() {
     submit: async (body) => {
       await create(body);
       notifyBucketChange(null);
-      notify('success', t('created', { name: body.name }));
+      notify('success', t('created', { name: body.name }), { link: s3Paths.files(body.name) });
       shell.done({ kind: 'created', resource: 's3_bucket', id: body.name });
     },
   });

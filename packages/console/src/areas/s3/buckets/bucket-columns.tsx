@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Column } from '../../../kit/list/index.ts';
-import { LinkTo } from '../../../kit/page/index.ts';
+import { Ago, LinkTo } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
 import type { Bucket } from './bucket-store.ts';
@@ -50,10 +50,9 @@ export function useBucketColumns(): readonly Column<Bucket>[] {
         key: 'created',
         title: t('field.created'),
         kind: 'date',
-        least: 176,
         sort: 'created',
         priority: 3,
-        cell: ({ createdAt }) => format.dateTime(createdAt),
+        cell: ({ createdAt }) => <Ago at={createdAt} />,
       },
     ],
     [t, format],

@@ -1,5 +1,4 @@
-import { Properties, Property } from '../../../kit/details/index.ts';
-import { Mono } from '../../../kit/page/index.ts';
+import { MonoProperty, Properties, Property } from '../../../kit/details/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import type { Entry } from '../wire/listing.ts';
 import { visibleName } from '../wire/names.ts';
@@ -19,25 +18,15 @@ export function EntryFacts({ bucket, entry, facts }: Props) {
   return (
     <>
       <Properties>
-        <Property label={t('field.key')}>
-          <Mono>{visibleName(entry.key)}</Mono>
-        </Property>
-        <Property label={t('field.address')}>
-          <Mono>{`s3://${bucket}/${visibleName(entry.key)}`}</Mono>
-        </Property>
+        <MonoProperty label={t('field.key')} text={visibleName(entry.key)} />
+        <MonoProperty label={t('field.address')} text={`s3://${bucket}/${visibleName(entry.key)}`} />
         <Property label={t('field.size')}>{format.bytes(facts.size)}</Property>
         <Property label={t('field.modified')}>{facts.lastModified && format.dateTime(facts.lastModified)}</Property>
         <Property label={t('field.content_type')}>
           <bdi dir="ltr">{facts.contentType}</bdi>
         </Property>
-        <Property label={t('field.etag')}>
-          <Mono>{facts.etag}</Mono>
-        </Property>
-        {facts.versionId !== null && (
-          <Property label={t('field.version')}>
-            <Mono>{facts.versionId}</Mono>
-          </Property>
-        )}
+        <MonoProperty label={t('field.etag')} text={facts.etag} />
+        {facts.versionId !== null && <MonoProperty label={t('field.version')} text={facts.versionId} />}
       </Properties>
       <h3 className={css.heading}>{t('metadata.title')}</h3>
       {facts.metadata.length === 0 ? (

@@ -4,7 +4,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import folderPlus from 'lucide-static/icons/folder-plus.svg?raw';
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { FormSubjectContext, useOwnFormSubject } from '../../../kit/item/form-subject.ts';
@@ -20,7 +20,7 @@ import { nameOf, useFileColumns } from './file-columns.tsx';
 import { FILES_ON_PAGE } from './files.rules.ts';
 import * as css from './files.css.ts';
 import { FilesPaging } from './FilesPaging.tsx';
-import { FilesState } from './FilesState.tsx';
+import { FilesState, isBlank } from './FilesState.tsx';
 import { FilesToolbar } from './FilesToolbar.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useDrop } from './useDrop.ts';
@@ -46,6 +46,11 @@ export function Files() {
   const selection = useSelection(rows, `${prefix} ${files.page} ${files.search}`);
   const { actions, dialogs } = useFileActions(bucket, prefix, selection.clear);
   const columns = useFileColumns(bucket);
+  // One of the two: beside the path, or where nothing is yet.
+  const isEmpty = isBlank(folder) && files.search === '';
+  const uploadButton = mayWrite && (
+    <UploadButton bucket={bucket} prefix={prefix} onFound={(found) => void upload.offer(found)} />
+  );
 
   // A folder that is not there is an empty answer: what is not found is the bucket.
   const isGone = folder.problem instanceof NotFound;
@@ -60,9 +65,9 @@ export function Files() {
 
   return (
     <div className={page.page} {...drop.handlers}>
-      <FilesHeader files={files} mayWrite={mayWrite} onFound={(found) => void upload.offer(found)} />
+      <FilesHeader files={files} mayWrite={mayWrite} upload={!isEmpty && uploadButton} />
       <FilesToolbar files={files} actions={actions} selection={selection} />
-      <FilesState files={files} mayWrite={mayWrite}>
+      <FilesState files={files} mayWrite={mayWrite} upload={uploadButton}>
         <Table
           title={t('files')}
           rows={rows}
@@ -92,10 +97,10 @@ export function Files() {
 interface FilesHeaderProps {
   readonly files: ReturnType<typeof useFiles>;
   readonly mayWrite: boolean;
-  readonly onFound: ComponentProps<typeof UploadButton>['onFound'];
+  readonly upload: ReactNode;
 }
 
-function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, onFound }: FilesHeaderProps) {
+function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, upload }: FilesHeaderProps) {
   const t = useText(filesWords);
   const kit = useText(kitWords);
   const navigate = useNavigate();
@@ -109,14 +114,12 @@ function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, onFound }: F
           </Button>
         </Tooltip>
         {mayWrite && (
-          <>
-            <Button size="small" onClick={() => void navigate(s3Paths.addFolder(bucket, prefix))}>
-              <Icon slot="start" name="folder-plus" />
-              {t('new_folder')}
-            </Button>
-            <UploadButton bucket={bucket} prefix={prefix} onFound={onFound} />
-          </>
+          <Button size="small" onClick={() => void navigate(s3Paths.addFolder(bucket, prefix))}>
+            <Icon slot="start" name="folder-plus" />
+            {t('new_folder')}
+          </Button>
         )}
+        {upload}
       </div>
     </header>
   );

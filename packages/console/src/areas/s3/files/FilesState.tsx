@@ -15,16 +15,22 @@ const NoMatch = lazyComponent(async () => (await import('../../../kit/list/ListN
 interface Props {
   readonly files: Files;
   readonly mayWrite: boolean;
+  /** The way to the first file, for who may write. */
+  readonly upload: ReactNode;
   readonly children: ReactNode;
 }
 
+/** All of the folder is known, and there is nothing of it. */
+export const isBlank = ({ filled, isComplete, entries }: Files['folder']) =>
+  filled && isComplete && entries.length === 0;
+
 /** What stands where the rows stand. */
-export function FilesState({ files, mayWrite, children }: Props) {
+export function FilesState({ files, mayWrite, upload, children }: Props) {
   const t = useText(filesWords);
   const { folder, prefix, search, setSearch } = files;
-  const { phase, filled, problem, isComplete, entries, isThere, refresh } = folder;
+  const { phase, filled, problem, isThere, refresh } = folder;
   if (phase === 'failed' && !filled) return <FailedView error={problem} retry={refresh} />;
-  if (filled && isComplete && entries.length === 0) {
+  if (isBlank(folder)) {
     if (search !== '') return <NoMatch onClear={() => setSearch('')} />;
     if (prefix !== '' && !isThere)
       return (
@@ -32,6 +38,7 @@ export function FilesState({ files, mayWrite, children }: Props) {
           icon="kind-folder"
           title={t('absent.folder')}
           text={t(mayWrite ? 'absent.text' : 'absent.text_reader')}
+          action={upload}
         />
       );
     return (
@@ -39,13 +46,14 @@ export function FilesState({ files, mayWrite, children }: Props) {
         icon="kind-folder"
         title={t(prefix === '' ? 'empty.bucket' : 'empty.folder')}
         text={t(mayWrite ? 'empty.text' : 'empty.text_reader')}
+        action={upload}
       />
     );
   }
   return (
     <>
       {phase === 'failed' && <StaleRows problem={problem} retry={refresh} />}
-      {filled && !isComplete && <ServerOrder files={files} />}
+      {filled && !folder.isComplete && <ServerOrder files={files} />}
       {children}
     </>
   );

@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Code } from '@skydeck/react-bindings/code';
 import { Dialog } from '@skydeck/react-bindings/dialog';
 import { Select } from '@skydeck/react-bindings/select';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../kit/data/client.ts';
 import { FailureAlert } from '../../../kit/failure/FailureAlert.tsx';
 import { useFormat, useText } from '../../../kit/text/index.ts';
@@ -66,24 +66,29 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
       <Button slot="footer" onClick={() => setOpen(false)}>
         {t('close')}
       </Button>
-      <Button slot="footer" variant="primary" busy={busy} onClick={() => void create()}>
-        {t('share.create')}
-      </Button>
+      {!link && (
+        <Button slot="footer" variant="primary" busy={busy} onClick={() => void create()}>
+          {t('share.create')}
+        </Button>
+      )}
     </Dialog>
   );
 }
 
+/** The button that asked for it goes: the focus goes on to what came of it. */
 function Link({ link }: { link: Presigned }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const t = useText(filesWords);
   const format = useFormat();
   return (
-    <>
+    <div ref={box} className={css.made} tabIndex={-1}>
       <Code label={t('share.link')} withCopy wrap>
         {link.url}
       </Code>
       <p className={css.remark} role="status">
         {t('share.until', { time: format.dateTime(link.expires_at) })}
       </p>
-    </>
+    </div>
   );
 }

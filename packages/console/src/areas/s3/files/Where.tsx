@@ -21,7 +21,7 @@ export function Where({ bucket, prefix }: { bucket: string; prefix: string }) {
   const title = visibleName(here?.name ?? bucket) || '/';
   usePageTitle(title);
   return (
-    <nav className={css.crumbs} aria-label={t('where')}>
+    <nav className={css.crumbs} data-crumbs aria-label={t('where')}>
       <LinkTo to={s3Paths.buckets()}>{t('buckets')}</LinkTo>
       <Icon name="chevron-right" size={14} />
       {steps.slice(0, -1).map((step) => (

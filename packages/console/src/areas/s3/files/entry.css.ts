@@ -2,6 +2,8 @@ import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
+/** Gets the focus when it comes. */
+export const made = style([stack, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
 export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], paddingBlockStart: '16px' });
 export const heading = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });

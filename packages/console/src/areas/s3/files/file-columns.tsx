@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Column } from '../../../kit/list/index.ts';
-import { LinkTo } from '../../../kit/page/index.ts';
+import { Ago, LinkTo } from '../../../kit/page/index.ts';
 import { type Format, useFormat, useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
 import type { Entry } from '../wire/listing.ts';
@@ -54,8 +54,7 @@ export function useFileColumns(bucket: string): readonly Column<Entry>[] {
         sort: 'modified',
         priority: 2,
         kind: 'date',
-        least: 176,
-        cell: ({ lastModified }) => (lastModified === null ? '—' : format.dateTime(lastModified)),
+        cell: ({ lastModified }) => (lastModified === null ? '—' : <Ago at={lastModified} />),
       },
     ],
     [t, format, bucket],

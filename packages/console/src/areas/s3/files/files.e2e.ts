@@ -234,6 +234,8 @@ test('a file is downloaded, alone or with others in an archive, and shared by a 
     await act(page, 'README.txt', 'Share link');
     await page.getByRole('combobox', { name: 'The link works for' }).selectOption('1 hour');
     await page.getByRole('button', { name: 'Create link' }).click();
+    await expect(page.getByRole('button', { name: 'Copy: Link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create link' })).toHaveCount(0);
     const link = (await page.locator('sky-dialog sky-code').textContent())?.trim() ?? '';
     const stranger = await playwright.request.newContext();
     const answer = await stranger.get(link);

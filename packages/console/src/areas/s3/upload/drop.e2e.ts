@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { toast } from '../../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
 import { fresh } from '../../../../../../test/journeys/actions.ts';
 import { fileLink, files, storageOf } from '../../../../../../test/journeys/storage.ts';
@@ -50,7 +49,8 @@ test('a folder is dropped with all that is in it', async ({ page }) => {
     await expect(hint).toBeVisible();
     await drag.drop();
     await expect(hint).toHaveCount(0);
-    await expect(toast(page, `Uploaded to ${bucket}: 107 of 107`)).toBeVisible({ timeout: 30_000 });
+    const panel = page.getByRole('region', { name: `Upload to ${bucket}` });
+    await expect(panel).toContainText('107 of 107 done', { timeout: 30_000 });
 
     expect((await storage.keys(bucket)).toSorted()).toEqual(
       [...names, 'photos/zero.bin', 'photos/nothing/inside/'].toSorted(),

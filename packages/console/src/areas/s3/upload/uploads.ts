@@ -80,7 +80,7 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
     transfers.updateAll(groupId, new Map(shownChanges));
     if (!board.isOpen()) return;
     // While it is there, leaving the page asks first (spec: upload.leave).
-    notice ??= notifyProgress(t('running', { bucket }), { preventReload: true });
+    notice ??= notifyProgress(t('running', { bucket }), { preventReload: true, isQuiet: true });
     const { percent, done, count } = board.sum();
     notice.update(percent, t('count', { done, count }));
   });
@@ -99,8 +99,8 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
     board.flush();
     if (!notice) return;
     const { done, count } = board.sum();
-    if (board.outcome() === 'error') notice.become('error', t('failed', { bucket }));
-    else notice.become('success', t('done', { bucket, done, count }));
+    if (board.outcome() === 'error') notice.become('error', t('failed', { bucket }), { isQuiet: true });
+    else notice.become('success', t('done', { bucket, done, count }), { isQuiet: true });
     notice = null;
     transfers.finish(groupId);
     notifyBucketChange(bucket);

@@ -1,4 +1,4 @@
-import { type CloudAccess, cloudApi, type CloudOffers } from '@skydeck/contract';
+import { type CloudAccess, cloudApi, type CloudOffers, type CloudServices } from '@skydeck/contract';
 import { CopyButton } from '@skydeck/react-bindings/copy-button';
 import { useCallback } from 'react';
 import { call } from '../../../kit/data/client.ts';
@@ -9,7 +9,7 @@ import * as page from '../../../kit/page/page.css.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { resources } from '../../../resources/index.ts';
 import * as css from './cloud-offers.css.ts';
-import { groupOffers, leftOutOf, type OfferGroups } from './offers.rules.ts';
+import { groupOffers, leftOutOf, type OfferGroups, usedServices } from './offers.rules.ts';
 import { OffersTable } from './OffersTable.tsx';
 import { engineName, useOfferText } from './useOfferText.ts';
 import { cloudOffersWords } from './words.ts';
@@ -17,14 +17,19 @@ import { cloudOffersWords } from './words.ts';
 interface Cloud {
   readonly offers: CloudOffers;
   readonly access: CloudAccess;
+  readonly services: CloudServices;
 }
 
 /** For whoever administers the cloud: why something is in no menu. */
 export function CloudOffersPage() {
   const t = useText(cloudOffersWords);
   const load = useCallback(async (signal: AbortSignal): Promise<Cloud> => {
-    const [offers, access] = await Promise.all([call(cloudApi.offers, { signal }), call(cloudApi.access, { signal })]);
-    return { offers, access };
+    const [offers, access, services] = await Promise.all([
+      call(cloudApi.offers, { signal }),
+      call(cloudApi.access, { signal }),
+      call(cloudApi.services, { signal }),
+    ]);
+    return { offers, access, services };
   }, []);
   const answer = useAnswer(load);
   return (
@@ -38,27 +43,27 @@ export function CloudOffersPage() {
   );
 }
 
-function Offers({ offers, access }: Cloud) {
-  const groups = groupOffers(offers, resources);
+function Offers({ offers, access, services }: Cloud) {
+  const groups = groupOffers(offers, services, resources);
   return (
     <div className={css.columns}>
       <OffersTable groups={groups} />
       <div className={css.aside}>
-        <Connection engine={offers.engine} access={access} groups={groups} />
+        <Connection engine={offers.engine} access={access} services={services} groups={groups} />
         <LeftOut groups={groups} />
       </div>
     </div>
   );
 }
 
-interface ConnectionProps {
+interface ConnectionProps extends Omit<Cloud, 'offers'> {
   readonly engine: string;
-  readonly access: CloudAccess;
   readonly groups: OfferGroups;
 }
 
-function Connection({ engine, access: { openstack }, groups }: ConnectionProps) {
+function Connection({ engine, access: { openstack }, services, groups }: ConnectionProps) {
   const t = useText(cloudOffersWords);
+  const format = useFormat();
   const { asText } = useOfferText();
   return (
     <Card title={t('connection')} action={<CopyButton value={asText(engine, groups)} label={t('copy')} />}>
@@ -73,6 +78,17 @@ function Connection({ engine, access: { openstack }, groups }: ConnectionProps) 
             <Property label={t('interface')}>
               <Mono>{openstack.interface}</Mono>
             </Property>
+          </>
+        )}
+        {services.openstack && (
+          <>
+            <Property label={t('catalogue')}>
+              {t('catalogue.services', {
+                count: services.openstack.in_catalogue,
+                used: format.number(usedServices(groups)),
+              })}
+            </Property>
+            <Property label={t('checked')}>{format.dateTime(services.openstack.checked_at)}</Property>
           </>
         )}
       </Properties>

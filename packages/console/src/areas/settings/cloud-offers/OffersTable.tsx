@@ -15,19 +15,21 @@ registerIcons({ 'offer-other': box });
 /** What is offered, then what is not. */
 export function OffersTable({ groups: { offered, missing } }: { readonly groups: OfferGroups }) {
   const t = useText(cloudOffersWords);
+  const hasServices = [...offered, ...missing].some(({ service }) => service !== null);
+  const columns = ['area', 'state', ...(hasServices ? (['api'] as const) : []), 'effect'] as const;
   return (
     <table className={css.table} aria-label={t('title')}>
       <thead className={css.head}>
         <tr>
-          {(['area', 'state', 'effect'] as const).map((key) => (
+          {columns.map((key) => (
             <th key={key} scope="col" className={css.headCell}>
               {t(`column.${key}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <Group which="offered" rows={offered} />
-      {missing.length > 0 && <Group which="missing" rows={missing} />}
+      <Group which="offered" rows={offered} columns={columns.length} />
+      {missing.length > 0 && <Group which="missing" rows={missing} columns={columns.length} />}
     </table>
   );
 }
@@ -35,35 +37,52 @@ export function OffersTable({ groups: { offered, missing } }: { readonly groups:
 interface GroupProps {
   readonly which: keyof OfferGroups;
   readonly rows: readonly OfferedResource[];
+  readonly columns: number;
 }
 
-function Group({ which, rows }: GroupProps) {
+function Group({ which, rows, columns }: GroupProps) {
   const t = useText(cloudOffersWords);
   const format = useFormat();
-  const { nameOf, stateOf, effectOf } = useOfferText();
   const id = useId();
   return (
     <tbody aria-labelledby={id}>
       <tr>
-        <th id={id} scope="rowgroup" colSpan={3} className={css.group}>
+        <th id={id} scope="rowgroup" colSpan={columns} className={css.group}>
           {t(`group.${which}`, { amount: format.number(rows.length) })}
         </th>
       </tr>
       {rows.map((row) => (
-        <tr key={row.name} className={css.row}>
-          <th scope="row" className={css.name}>
-            <span className={css.icon} data-missing={row.offer === 'none' || undefined}>
-              <Icon name={iconOf(row.name)} />
-            </span>
-            {nameOf(row.name)}
-          </th>
-          <td className={css.cell}>
-            <Status state={stateIcons[row.offer]} label={stateOf(row)} />
-          </td>
-          <td className={css.effect}>{effectOf(row)}</td>
-        </tr>
+        <Row key={row.name} row={row} hasApi={columns > COLUMNS_WITHOUT_API} />
       ))}
     </tbody>
+  );
+}
+
+const COLUMNS_WITHOUT_API = 3;
+
+function Row({ row, hasApi }: { readonly row: OfferedResource; readonly hasApi: boolean }) {
+  const { nameOf, stateOf, effectOf, reasonOf } = useOfferText();
+  const reason = reasonOf(row);
+  const isSilent = row.reason === 'silent' && row.offer !== 'none';
+  return (
+    <tr className={css.row}>
+      <th scope="row" className={css.name}>
+        <span className={css.area}>
+          <span className={css.icon} data-missing={row.offer === 'none' || undefined}>
+            <Icon name={iconOf(row.name)} />
+          </span>
+          <span>
+            {nameOf(row.name)}
+            {reason && <span className={css.reason}>{reason}</span>}
+          </span>
+        </span>
+      </th>
+      <td className={css.cell}>
+        <Status state={isSilent ? 'error' : stateIcons[row.offer]} label={stateOf(row)} />
+      </td>
+      {hasApi && <td className={css.api}>{row.service?.version ?? '—'}</td>}
+      <td className={css.effect}>{effectOf(row)}</td>
+    </tr>
   );
 }
 

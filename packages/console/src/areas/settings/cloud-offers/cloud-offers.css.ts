@@ -74,10 +74,18 @@ export const effect = style({
   color: vars.text.muted,
   '@media': { [phone]: { borderBlockEnd: 'none', gridColumn: '1 / -1', paddingBlockStart: 0 } },
 });
+export const area = style({ display: 'flex', alignItems: 'center' });
+export const reason = style({ display: 'block', fontWeight: 400, color: vars.text.muted, font: vars.type.captionFont });
+export const api = style({
+  ...inRow,
+  ...line,
+  color: vars.text.muted,
+  '@media': { [phone]: { borderBlockEnd: 'none', gridColumn: 2, textAlign: 'end' } },
+});
 export const icon = style({
+  flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
-  verticalAlign: 'middle',
   inlineSize: '28px',
   blockSize: '28px',
   marginInlineEnd: vars.space[3],

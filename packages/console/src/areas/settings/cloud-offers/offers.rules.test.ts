@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupOffers, leftOutOf, resourceName } from './offers.rules.ts';
+import { groupOffers, leftOutOf, resourceName, usedServices } from './offers.rules.ts';
 
 const known = [
   { name: 'network', menu: {} },
@@ -36,8 +36,53 @@ for (const [what, offers, effects, leftOut] of [
   ],
 ] as const)
   test(`a cloud that offers ${what} is told with its effect`, () => {
-    const groups = groupOffers(offersOf(offers), known);
+    const groups = groupOffers(offersOf(offers), { openstack: null }, known);
     const said = [groups.offered, groups.missing].map((rows) => rows.map(({ name, effect }) => `${name} ${effect}`));
     assert.deepEqual(said, effects);
     assert.deepEqual(leftOutOf(groups), leftOut);
   });
+
+const service = (name: string, state: 'answers' | 'silent' | 'missing', resources: string[], part_of?: string) => ({
+  name,
+  part_of: part_of ?? null,
+  state,
+  version: state === 'answers' ? '2.0' : null,
+  error: state === 'silent' ? `${name} does not answer` : null,
+  resources,
+});
+
+test('each resource of an OpenStack is told with why it is not offered, or does not work', () => {
+  const openstack = {
+    in_catalogue: 4,
+    checked_at: '2026-03-04T08:00:00Z',
+    services: [
+      service('neutron', 'answers', ['network', 'router', 'floatingIp']),
+      service('vpnaas', 'missing', ['vpn'], 'neutron'),
+      service('octavia', 'missing', ['loadBalancer']),
+      service('cinder', 'silent', ['volume', 'snapshot']),
+    ],
+  };
+  const offers = offersOf({
+    network: 'read',
+    router: 'all',
+    volume: 'all',
+    floatingIp: 'none',
+    vpn: 'none',
+    loadBalancer: 'none',
+    backupPlan: 'none',
+    snapshot: 'none',
+  });
+  const groups = groupOffers(offers, { openstack }, known);
+  const reasons = [...groups.offered, ...groups.missing].map(({ name, reason }) => [name, reason]);
+  assert.deepEqual(reasons, [
+    ['network', null],
+    ['router', null],
+    ['volume', 'silent'],
+    ['floatingIp', 'unused'],
+    ['vpn', 'not_in'],
+    ['loadBalancer', 'missing'],
+    ['backupPlan', 'no_service'],
+    ['snapshot', 'silent'],
+  ]);
+  assert.equal(usedServices(groups), 2);
+});

@@ -28,13 +28,22 @@ export function useOfferText() {
     const known = resources.find((resource) => resource.name === resourceName(name));
     return known?.menu?.title[language] ?? withoutMenu[name] ?? name;
   };
-  const stateOf = ({ offer }: OfferedResource) => t(`state.${offer}`);
+  const stateOf = ({ offer, reason }: OfferedResource) =>
+    t(reason === 'silent' && offer !== 'none' ? 'state.silent' : `state.${offer}`);
+  /** Of what is offered and works, its service. */
+  const reasonOf = ({ reason, service }: OfferedResource): string | null => {
+    if (reason === 'silent') return service?.error ?? null;
+    if (reason !== null) return t(`reason.${reason}`, { service: service?.name ?? '', whole: service?.part_of ?? '' });
+    return service?.part_of ?? service?.name ?? null;
+  };
   const effectOf = ({ effect }: OfferedResource) => t(`effect.${effect}`);
   /** For a ticket or a note. */
   const asText = (engine: string, { offered, missing }: OfferGroups) =>
     [
       `${t('engine')}: ${engineName(engine) ?? t('engine.own')}`,
-      ...[...offered, ...missing].map((row) => `${nameOf(row.name)}: ${stateOf(row)}. ${effectOf(row)}`),
+      ...[...offered, ...missing].map((row) =>
+        [`${nameOf(row.name)}: ${stateOf(row)}`, effectOf(row), row.reason && reasonOf(row)].filter(Boolean).join('. '),
+      ),
     ].join('\n');
-  return { nameOf, stateOf, effectOf, asText };
+  return { nameOf, stateOf, effectOf, reasonOf, asText };
 }

@@ -72,4 +72,5 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   '@media': { [phone]: { padding: '12px 16px' } },
 });
-export const reset = style({ marginInlineEnd: 'auto' });
+/** Its words begin where the page does. */
+export const reset = style({ marginInlineEnd: 'auto', marginInlineStart: '-12px' });

@@ -1,5 +1,6 @@
 import type { QuotaNeeded } from '@skydeck/contract';
 import { useId } from 'react';
+import { Figure } from '../../page/Figure.tsx';
 import { problemWords } from '../../problems/words.ts';
 import { useFormat, useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
@@ -44,7 +45,10 @@ function QuotaLine({ kind, ...facts }: QuotaNeeded) {
     <div>
       <p className={css.figures}>
         <span className={css.label}>{name(`kind.${kind}`)}</span>
-        <span>{t('quota.of', { amount: number(facts.used + facts.adding), limit: number(facts.limit) })}</span>
+        <Figure
+          amount={number(facts.used + facts.adding)}
+          say={(amount) => t('quota.of', { amount, limit: number(facts.limit) })}
+        />
       </p>
       <span className={css.bar} aria-hidden="true">
         <i className={css.used} style={{ inlineSize: `${shares.used}%` }} />

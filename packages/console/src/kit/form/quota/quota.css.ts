@@ -7,6 +7,8 @@ export const quota = style({
   marginBlockStart: '18px',
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
+  // Nothing is above that it would be parted from.
+  selectors: { '&:first-child': { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 0 } },
 });
 export const title = style({ font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
 export const figures = style({

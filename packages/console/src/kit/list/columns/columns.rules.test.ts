@@ -124,6 +124,12 @@ describe('columns on a narrow screen', () => {
 });
 
 describe('a column that says one of a few words', () => {
+  it('is the one of a filter that is called as the server calls its field', () => {
+    const filters = [{ key: 'lb_algorithm', options: [{ label: 'By the address of the client' }] }];
+    const [, algorithm] = withRoomForWords([{ key: 'name' }, { key: 'algorithm', sort: 'lb_algorithm' }], filters);
+    assert.equal(algorithm?.least, 220);
+  });
+
   const saying = (...labels: string[]) => [{ key: 'status', options: labels.map((label) => ({ label })) }];
   const leastOf = (...labels: string[]) =>
     withRoomForWords(columns.slice(0, 3), saying(...labels)).map(({ least }) => least);
@@ -148,6 +154,12 @@ describe('a column that says one of a few words', () => {
     assert.deepEqual(leastOf('Up'), [160, 120, 120]);
     const declared = [{ key: 'name' }, { key: 'status', least: 200 }];
     assert.equal(withRoomForWords(declared, saying('Выполняется'))[1]?.least, 200);
+  });
+
+  it('is found by the field it is sorted by, too', () => {
+    const sorted = [{ key: 'name' }, { key: 'method', sort: 'lb_algorithm' }];
+    const words = [{ key: 'lb_algorithm', options: [{ label: 'Fewest connections' }] }];
+    assert.equal(withRoomForWords(sorted, words)[1]?.least, 182);
   });
 
   it('does not take the whole row for a name somebody gave', () => {

@@ -19,6 +19,8 @@ export interface ColumnFacts {
   readonly priority?: 1 | 2 | 3 | 4;
   readonly least?: number;
   readonly kind?: ContentKind;
+  /** The field it is sorted by, under which a filter may name it. */
+  readonly sort?: string;
 }
 
 export interface Arranged<Kind> {
@@ -138,12 +140,13 @@ interface Words {
  * A column that is filtered by what it says has room for the longest of it, which differs from language to language; one of a
  * known size for its title.
  */
-export const withRoomForWords = <Kind extends ColumnFacts & { readonly title?: string }>(
+export const withRoomForWords = <Kind extends ColumnFacts & { readonly title?: string; readonly sort?: string }>(
   columns: readonly Kind[],
   filters: readonly Words[],
 ) =>
   columns.map((column, at) => {
-    const words = filters.find(({ key }) => key === column.key)?.options ?? [];
+    // Both are called as the server calls the field, the column by what it is sorted by.
+    const words = filters.find(({ key }) => key === column.key || key === column.sort)?.options ?? [];
     const title = column.kind && column.title ? leastForTitle(column.title) : 0;
     const least = Math.max(leastOf(column, at), title, ...words.map(({ label }) => leastForWord(label)));
     return { ...column, least };

@@ -199,13 +199,14 @@ export const box = style({
   border: `1.25px solid ${vars.border.control}`,
 });
 
-// Two-line cards: name and state, then two facts (visual language, "Small screens").
+// Two-line cards: name and state, then two facts (visual language, "Small screens"). The lines share no edge: what stands
+// below a name may be shorter than it, so that a date beside it keeps its room.
 const cards = `${table}[data-cards]`;
 globalStyle(`${cards}, ${cards} tbody`, { display: 'block' });
 globalStyle(`${cards} ${row}`, {
   display: 'grid',
   gridTemplate:
-    '"select name state menu" auto "select start end menu" auto / auto minmax(160px, 1fr) minmax(0, auto) auto',
+    '"select name name state menu" auto "select start end end menu" auto / auto minmax(96px, 1fr) minmax(56px, auto) minmax(0, auto) auto',
   alignItems: 'center',
   columnGap: '8px',
   rowGap: '3px',

@@ -1,39 +1,19 @@
 import type { Network } from '@skydeck/contract';
-import type { ProjectDocument } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { createScope } from '../../../identity/rights/create-scope.ts';
-import type { Random } from '../../../engines/embedded/random.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { NetworkEngine } from '../../../resources/network/port.ts';
 import type { RouterEngine } from '../../../resources/router/port.ts';
 import { externalBody, networkIds, privateBody } from './network-bodies.ts';
+import { type Origin, scopeIn } from './origin.ts';
 import type { Past } from './past.ts';
 import type { ExternalPlan, NetworkPlan, RouterPlan } from './plan.ts';
-import { timestampsOf } from './timestamps.ts';
 
-/** Whose it is, and when it was made and changed. */
-export interface Origin {
-  readonly project: ProjectDocument;
-  readonly created: Date;
-  readonly changed: Date;
-}
-
-export const originOf = (project: ProjectDocument, now: Date, random: Random): Origin => {
-  const { created, changed } = timestampsOf(project, now, random);
-  const at = created();
-  return { project, created: at, changed: changed(at) };
-};
-
-/** What makes the plans true: two ports, and the time of the demo. */
+/** What makes the plans true: ports, and the time of the demo. */
 export interface Makers {
   readonly past: Past;
   readonly networks: NetworkEngine;
   readonly routers: RouterEngine;
 }
-
-/** People of the project made all of it; who they were is not in the demo. */
-const scopeIn = ({ id, domain_id }: ProjectDocument, role: 'project_admin' | 'superuser'): Scope =>
-  createScope({ userId: '', userName: '', domainId: domain_id, projectId: id, roles: [role], requestId: '' });
 
 export async function makeExternal(
   { past, networks }: Makers,

@@ -1,11 +1,14 @@
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import type { Store } from '../../../store/store.ts';
+import { type JobHandler, runJobsUntil } from '../../../tasks/scheduler.ts';
 
 /** A store in which ports make what was made long ago, under ids that are the same every time. */
 export interface Past {
   readonly store: Store;
   /** What `act` makes has these ids, in this order; what more it makes has ids that follow from the first one. */
   at<T>(moment: Date, ids: readonly [string, ...string[]], act: () => Promise<T>): Promise<T>;
+  /** What was begun then and falls due until this moment has its end. */
+  pass(jobHandlers: readonly JobHandler[], until: Date): Promise<void>;
 }
 
 /**
@@ -20,7 +23,8 @@ export function openPast(store: Store): Past {
       write: (work, by) =>
         store.write((tx) => {
           if (!source) throw new Error('Nobody said when it was');
-          return work({ ...tx, ...source });
+          // Nobody hears of what was long ago.
+          return work({ ...tx, ...source, emit: () => {} });
         }, by),
     },
     async at(moment, ids, act) {
@@ -32,6 +36,8 @@ export function openPast(store: Store): Past {
         source = null;
       }
     },
+    pass: (jobHandlers, until) =>
+      store.write((tx) => runJobsUntil(tx, { jobHandlers, until, at: (now) => ({ ...tx, now, emit: () => {} }) })),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { StaticRoute } from '@skydeck/contract';
 import type { DemoProjectName } from '../../../identity/accounts/demo-accounts.ts';
+import type { QuotaRecord } from '../../../resources/quota/records.ts';
 
-/** What the demo data is drawn from: people read and change this, `build.ts` makes records of it. */
+/** What the demo data is drawn from: people read and change this, ports make it true. */
 export interface NetworkPlan {
   readonly name: string;
   readonly v4?: string;
@@ -32,7 +33,7 @@ export interface RouterPlan {
 
 export interface ProjectPlan {
   readonly project: DemoProjectName;
-  readonly quota?: { readonly routers: number; readonly networks: number; readonly subnets: number };
+  readonly quota?: Partial<Omit<QuotaRecord, 'id'>>;
   readonly networks: readonly NetworkPlan[];
   readonly routers: readonly RouterPlan[];
 }

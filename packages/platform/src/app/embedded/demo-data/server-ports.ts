@@ -1,11 +1,11 @@
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { groupsOfService } from '../../../resources/security-group/embedded/demo.ts';
+import { groupsOfService } from './security-groups.ts';
 import { addressesTakenIn, nextAddress, macOf } from '../../../resources/port/ports.ts';
 import { cidrOf, firstFree, rangesOf, sizeOf, slaacAddress } from '../../../resources/kit/ranges.ts';
 import type { Random } from '../../../engines/embedded/random.ts';
 import { deviceOwners, type FixedIp, type PortRecord } from '../../../resources/port/records.ts';
 import type { SubnetRecord } from '../../../resources/subnet/records.ts';
-import type { Origin } from './make.ts';
+import type { Origin } from './origin.ts';
 
 interface ServerGroup {
   readonly origin: Origin;

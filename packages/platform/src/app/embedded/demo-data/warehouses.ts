@@ -50,7 +50,7 @@ const routerOf = (town: string, at: number): RouterPlan => ({
 
 export const warehouseEdge: ProjectPlan = {
   project: 'warehouse-edge',
-  quota: { routers: 40, networks: 60, subnets: 120 },
+  quota: { routers: 40, networks: 60, subnets: 120, load_balancers: 44, load_balancer_pools: 44 },
   networks: [
     ...towns.map(siteOf),
     { name: 'wms-core', v4: '10.118.0.0/22', servers: 11, services: ['wms', 'wms-db'] },

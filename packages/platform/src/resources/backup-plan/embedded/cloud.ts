@@ -1,4 +1,3 @@
-import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { allOf } from '../../kit/find-records.ts';
 import { beginPoint, dropOldFailures, dropPoint, rotate } from '../../recovery-point/embedded/index.ts';
 import { pointRecords } from '../../recovery-point/records.ts';
@@ -41,5 +40,4 @@ export const embeddedBackupCloud: BackupCloud = {
     dropOldFailures,
     rotate,
   },
-  refuseOverQuota: (tx, projectId) => refuseOverQuota(tx, projectId, 'backup_plans'),
 };

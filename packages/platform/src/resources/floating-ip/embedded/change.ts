@@ -2,7 +2,7 @@ import type { FieldProblems, FloatingIp, FloatingIpBody, FloatingIpUpdate } from
 import { newRecord } from '../../kit/owner.ts';
 import { portsOfDevice } from '../../port/index.ts';
 import { closePorts } from '../../port/embedded/index.ts';
-import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { refuseOverQuota } from '../../quota/index.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';
 import { newTagged, readTagged } from '../../kit/tagged.ts';

@@ -1,29 +1,17 @@
 import {
   type LoadBalancer,
   type LoadBalancerUpdate,
-  type WhyNotBalance,
   whyNotChangeBalancer,
   whyNotFailoverBalancer,
   whyNotRecreateBalancer,
 } from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { conflict, type Refusal } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Tx } from '../../../store/store.ts';
-import { requireName } from '../../kit/names.ts';
 import { balancerViews } from './views.ts';
 import { balancerRecords, type LoadBalancerRecord, poolsOf, poolRecords } from '../records.ts';
+import { planBalancerUpdate, refuseIfBlocked } from '../plan.ts';
 import { startTransition } from './transitions.ts';
-
-/** The contract's rule as a refusal: Octavia says the same of what is immutable. */
-export function refuseIfBlocked(
-  reason: WhyNotBalance | null,
-  { name, status }: { name: string; status: string },
-): void {
-  if (reason !== null) throw notNow(reason, name, status);
-}
-const notNow = (reason: WhyNotBalance, name: string, status: string): Refusal =>
-  conflict('not_allowed_now', `'${name}' is ${status}: this is not possible now`, { name, status, reason });
 
 export async function updateBalancer(
   tx: Tx,
@@ -33,18 +21,10 @@ export async function updateBalancer(
   revision: number | null,
 ): Promise<LoadBalancer> {
   const balancer = await balancerRecords.findCurrent(tx, scope, id, revision);
-  const name = (body.name ?? balancer.name).trim();
-  injectFault(name, 'update');
+  injectFault((body.name ?? balancer.name).trim(), 'update');
   refuseIfBlocked(whyNotChangeBalancer(balancer), balancer);
-  requireName(name);
-  const enabled = body.enabled ?? balancer.enabled;
-  const isSwitched = enabled !== balancer.enabled;
-  const changed = await balancerRecords.revise(tx, balancer, {
-    name,
-    description: (body.description ?? balancer.description).trim(),
-    enabled,
-    ...(isSwitched && { status: 'CONFIGURING' }),
-  });
+  const { changes, isSwitched } = planBalancerUpdate(balancer, body);
+  const changed = await balancerRecords.revise(tx, balancer, changes);
   const task_id = isSwitched ? await startTransition(tx, scope, 'configure', { balancer: changed }) : null;
   return { ...(await balancerViews.one(tx, changed)), task_id };
 }

@@ -16,10 +16,9 @@ import { loadBalancerSearch } from '../search.ts';
 import { transitionTasks } from './transitions.ts';
 
 // For resources that stand on this one.
-export { refuseIfBlocked } from './change.ts';
-export { beginPoolRemoval, refuseIfPoolBlocked } from './removal.ts';
+export { beginPoolRemoval } from './removal.ts';
 export { periodOf, statsOf } from './stats.ts';
-export { startTransition } from './transitions.ts';
+export { endCreation, startTransition } from './transitions.ts';
 
 const balancers = ownedResource({
   tasks: 'compute.load_balancers',

@@ -1,11 +1,11 @@
-import { isGoing, whyNotChangePool, whyNotDeleteBalancer } from '@skydeck/contract';
+import { isGoing, whyNotDeleteBalancer } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import { closePorts } from '../../port/embedded/index.ts';
 import { injectFault, isSlow, SLOW_MS } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';
 import type { Tx } from '../../../store/store.ts';
 import { releasePorts } from '../../floating-ip/embedded/index.ts';
-import { refuseIfBlocked } from './change.ts';
+import { refuseIfBlocked, refuseIfPoolStays } from '../plan.ts';
 import { cancelHealthChecks } from './health.ts';
 import {
   balancerRecords,
@@ -48,7 +48,7 @@ async function endRemoval(tx: Tx, balancer: LoadBalancerRecord): Promise<void> {
 }
 
 interface PoolRemovalOptions {
-  /** Pools of one load balancer that go in one task: what already goes does not hold up the next. */
+  /** Pools of one load balancer go in one task. */
   readonly together?: boolean;
 }
 
@@ -61,18 +61,10 @@ export async function beginPoolRemoval(
   const { pool, balancer } = await findPool(tx, actor, id);
   injectFault(pool.name, 'delete');
   const others = together ? await poolsOf(tx, balancer.id) : [];
-  const isLockedByOthers = others.some((other) => other.id !== id && isGoing('load_balancer_pool', other));
-  const place = isLockedByOthers && balancer.status === 'CONFIGURING' ? { ...balancer, status: 'ACTIVE' } : balancer;
-  refuseIfPoolBlocked(pool, place);
+  refuseIfPoolStays(pool, balancer, others);
   await poolRecords.replace(tx, pool, { status: 'DELETING' });
   await balancerRecords.replace(tx, balancer, { status: 'CONFIGURING' });
   await scheduleJob(tx, POOL_JOB, id, endsAfter(tx.now, pool, balancer));
-}
-
-/** The pool's own state is the reason where it is one. */
-export function refuseIfPoolBlocked(pool: PoolRecord, balancer: LoadBalancerRecord): void {
-  const isOwn = whyNotChangePool(pool, { status: 'ACTIVE' }) !== null;
-  refuseIfBlocked(whyNotChangePool(pool, balancer), isOwn ? pool : balancer);
 }
 
 /** Its load balancer rests again when the last one has gone. */

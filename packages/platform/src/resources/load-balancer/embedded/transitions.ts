@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Amphora } from '@skydeck/contract';
 import { isSlow, SLOW_MS } from '../../../engines/embedded/fault-injection.ts';
 import { conflict } from '../../../http/refusal.ts';
@@ -91,7 +90,7 @@ async function faultOf(tx: Tx, { id, pool_id }: TransitionArgs): Promise<Faults 
 const failsAt = (what: 'deploy' | 'configure', { name }: { readonly name: string }) => name.startsWith(`fail-${what}-`);
 
 /** One machine, or one that works and one that stands by. */
-export function amphoraeOf(topology: string, newId: () => string = randomUUID): Amphora[] {
+function amphoraeOf(topology: string, newId: Tx['newId']): Amphora[] {
   const roles = topology === 'SINGLE' ? ['STANDALONE'] : ['MASTER', 'BACKUP'];
   return roles.map((role) => ({ id: newId(), role, active: role !== 'BACKUP', compute_id: newId() }));
 }
@@ -109,17 +108,28 @@ async function complete(tx: Tx, balancer: LoadBalancerRecord, changes: Partial<L
   }
 }
 
-async function fail(
-  tx: Tx,
-  balancer: LoadBalancerRecord,
-  failure: { readonly code: Faults; readonly status: string; readonly poolStatus: string },
-): Promise<void> {
-  const fault = { code: failure.code, message: faultMessages[failure.code] };
-  const moved = await balancerRecords.replace(tx, balancer, { status: failure.status, fault });
-  for (const pool of await poolsOf(tx, balancer.id)) {
-    const members = await withHealthChecks(tx, pool, moved);
-    await poolRecords.replace(tx, pool, { status: failure.poolStatus, members });
-  }
+/** Where a load balancer and its pools are after it. */
+const failures = {
+  deployment_failed: { status: 'DEPLOYMENT_FAILED', poolStatus: 'ERROR' },
+  configuration_failed: { status: 'ERROR', poolStatus: 'ACTIVE' },
+} as const satisfies Readonly<Record<Faults, object>>;
+
+async function fail(tx: Tx, balancer: LoadBalancerRecord, code: Faults): Promise<void> {
+  const { status, poolStatus } = failures[code];
+  const moved = await balancerRecords.replace(tx, balancer, { status, fault: { code, message: faultMessages[code] } });
+  for (const pool of await poolsOf(tx, balancer.id))
+    await poolRecords.replace(tx, pool, { status: poolStatus, members: await withHealthChecks(tx, pool, moved) });
+}
+
+/** The end of making one, or how it failed: for the demo, in which that was long ago. */
+export async function endCreation(tx: Tx, id: string, fault: Faults | null): Promise<void> {
+  const balancer = await balancerRecords.in(tx).get(id);
+  if (!balancer) throw new TypeError(`There is no load balancer ${id}`);
+  if (fault === 'deployment_failed') return fail(tx, balancer, fault);
+  const built = { ...balancer, amphorae: amphoraeOf(balancer.topology, tx.newId) };
+  if (fault === null) return complete(tx, balancer, { amphorae: built.amphorae });
+  await balancerRecords.replace(tx, built);
+  await fail(tx, built, fault);
 }
 
 /** The load balancer of a transition; null when it is gone, and nothing is left to do. */
@@ -128,22 +138,20 @@ const balancerOf = (tx: Tx, { id }: TransitionArgs) => balancerRecords.in(tx).ge
 async function deploy(tx: Tx, args: TransitionArgs): Promise<void> {
   const balancer = await balancerOf(tx, args);
   if (!balancer) return;
-  if (failsAt('deploy', balancer))
-    return fail(tx, balancer, { code: 'deployment_failed', status: 'DEPLOYMENT_FAILED', poolStatus: 'ERROR' });
-  await complete(tx, balancer, { amphorae: amphoraeOf(balancer.topology) });
+  if (failsAt('deploy', balancer)) return fail(tx, balancer, 'deployment_failed');
+  await complete(tx, balancer, { amphorae: amphoraeOf(balancer.topology, tx.newId) });
 }
 
 /** Also after a failure, and for new machines: this time it goes well. */
 async function rebuild(tx: Tx, args: TransitionArgs): Promise<void> {
   const balancer = await balancerOf(tx, args);
-  if (balancer) await complete(tx, balancer, { amphorae: amphoraeOf(balancer.topology) });
+  if (balancer) await complete(tx, balancer, { amphorae: amphoraeOf(balancer.topology, tx.newId) });
 }
 
 async function configure(tx: Tx, args: TransitionArgs): Promise<void> {
   const balancer = await balancerOf(tx, args);
   if (!balancer) return;
-  if (failsAt('configure', balancer))
-    return fail(tx, balancer, { code: 'configuration_failed', status: 'ERROR', poolStatus: 'ACTIVE' });
+  if (failsAt('configure', balancer)) return fail(tx, balancer, 'configuration_failed');
   const pool = args.pool_id === undefined ? null : await poolRecords.in(tx).get(args.pool_id);
   if (pool) await poolRecords.replace(tx, pool, { status: failsAt('configure', pool) ? 'ERROR' : 'ACTIVE' });
   await complete(tx, balancer, {});

@@ -8,7 +8,7 @@ import {
 } from '@skydeck/contract';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { ownerOf, newRecordOf } from '../../kit/owner.ts';
-import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { refuseOverQuota } from '../../quota/index.ts';
 import { type NetworkRecord, networkRecords } from '../records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { insertSubnet } from '../../subnet/embedded/index.ts';

@@ -6,6 +6,7 @@ import { fromKeystoneId, toKeystoneId } from '../../../engines/openstack/ids.ts'
 import type { NeutronNetwork, NeutronPolicy, NeutronSubnet } from '../../../engines/openstack/neutron/answers.ts';
 import { type DomainOf, ownedFields } from '../../../engines/openstack/neutron/owned-fields.ts';
 import { readList, readThose } from '../../../engines/openstack/neutron/read.ts';
+import { oncePerScope } from '../../../engines/openstack/once-per-scope.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { snapshotTx } from '../../../engines/openstack/snapshot.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -23,6 +24,9 @@ export async function loadNetworks(parts: Parts, actor: Actor): Promise<Tx> {
   const { networks, policies } = await networksFor(parts, actor);
   return withNeighbours(parts, networks, policies);
 }
+
+/** The same, once for all that one request looks for. */
+export const networksOnce = oncePerScope(loadNetworks);
 
 /** The same networks without what stands in them: to be counted. */
 export async function loadNetworksAlone(parts: Parts, actor: Actor): Promise<Tx> {

@@ -1,5 +1,5 @@
 import { scheduleJob } from '../../../tasks/scheduler.ts';
-import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { refuseOverQuota } from '../../quota/index.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { newRecordOf } from '../../kit/owner.ts';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { checkRestoreSize, type RestoreBody, type Volume, whyNotRestorePoint } from '@skydeck/contract';
 import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
@@ -7,7 +6,7 @@ import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../kit/names.ts';
 import { volumeRecords } from '../../volume/records.ts';
-import { refuseOverVolumes } from '../../volume/embedded/index.ts';
+import { refuseOverVolumes } from '../../quota/index.ts';
 import { volumeViews } from '../../volume/index.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
 import { pointRecords } from '../records.ts';
@@ -29,7 +28,7 @@ export async function restorePoint(tx: Tx, actor: Actor, id: string, body: Resto
   await refuseOverVolumes(tx, point.project_id, size);
   const at = tx.now.toISOString();
   const volume = await volumeRecords.insert(tx, {
-    id: randomUUID(),
+    id: tx.newId(),
     name,
     status: 'restoring-backup',
     size,

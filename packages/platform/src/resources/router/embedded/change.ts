@@ -3,7 +3,7 @@ import { newRecord } from '../../kit/owner.ts';
 import { closePorts, insertPort } from '../../port/embedded/index.ts';
 import { portsOfDevice } from '../../port/index.ts';
 import { portRecords } from '../../port/records.ts';
-import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { refuseOverQuota } from '../../quota/index.ts';
 import { routerRecords } from '../records.ts';
 import { refuseWhileNeeded } from '../../kit/dependents.ts';
 import { refusePortInUse, routerDependents } from '../dependents.ts';

@@ -17,7 +17,8 @@ import type { Keep } from '../../../engines/openstack/bulk-task.ts';
 import type { NewRouter } from './lost-calls.ts';
 import { namingQuota } from './quota.ts';
 import { interfacesOf } from '../ports.rules.ts';
-import { portsOfDevice } from '../../port/index.ts';
+import { portsOfDevice, portsOfNetwork } from '../../port/index.ts';
+import { withoutAbandoned } from './abandoned.ts';
 
 /** With its gateway and interfaces, or not at all. */
 export async function createRouter(
@@ -31,7 +32,7 @@ export async function createRouter(
   const networkIds = networkIdsIn(body);
   const tx = await loadNetworksById(parts, networkIds);
   const owner = { id: '', project_id: projectId, domain_id: (await parts.projects.domains())(projectId) };
-  const near = await surroundingsOf(tx, networkIds);
+  const near = withoutAbandoned(await surroundingsOf(tx, networkIds));
   const { gateway, interfaces, problems } = planNewRouter(near, owner, body);
   Object.assign(problems, nameProblems(name));
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -48,7 +49,8 @@ export async function createRouter(
     parts.warn,
     async () => {
       await putTags(parts, `/routers/${id}`, [], tags);
-      for (const { port } of interfaces) await attachInterface(parts, id, port);
+      for (const { port } of interfaces)
+        await attachInterface(parts, id, port, await portsOfNetwork(tx, port.network_id));
     },
     () => dropRouter(parts, actor, id),
   );

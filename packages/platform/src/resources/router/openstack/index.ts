@@ -1,3 +1,9 @@
+import { routerEvent, routerSubjects } from '@skydeck/contract';
+import type { OpenstackResource } from '../../../engines/openstack/openstack-resource.ts';
+import { countDocuments } from '../../kit/counts/definition.ts';
+import { routerRoutes } from '../routes.ts';
+import { seeRouters } from './events.ts';
+import { routerSearches } from './search.ts';
 import { type Actor, ownedBy } from '../../kit/access.ts';
 import { idsOnce } from '../../kit/bulk-items.ts';
 import { deleteRouters, disconnectRouters } from '../bulk.ts';
@@ -7,7 +13,7 @@ import { type PortRecord } from '../../port/records.ts';
 import { type RouterRecord, routerRecords } from '../records.ts';
 import { routerViews } from '../views.ts';
 import { createCloudBulkTask, type Keep } from '../../../engines/openstack/bulk-task.ts';
-import { loadInterfaceNames, loadRouterNames, loadRouters } from './load.ts';
+import { loadInterfaceNames, loadRouterNames, loadRouters, loadRoutersAlone } from './load.ts';
 import { readThose } from '../../../engines/openstack/neutron/read.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
@@ -21,10 +27,6 @@ import { createRouter } from './create.ts';
 import { addInterface, removeInterface, updateInterface } from './interfaces.ts';
 import { removeRouter, updateRouter } from './update.ts';
 import { type RouterEngine, routerListRules } from '../port.ts';
-
-// For who composes the engine.
-export { routerSearch } from '../search.ts';
-export { loadRouters, loadRoutersAlone } from './load.ts';
 
 /** What goes on without a request. */
 interface RouterBackground {
@@ -104,3 +106,25 @@ async function findInterfacePort(parts: OpenstackParts, actor: Actor, id: string
   if (!found[0]) throw notFound('interface');
   return found[0];
 }
+
+export const openstackRouters: OpenstackResource = {
+  offers: { router: 'all' },
+  audited: [routerAudit],
+  open(parts) {
+    const { tasks, settle, ...routers } = createOpenstackRouters(parts);
+    return {
+      routes: routerRoutes(routers),
+      tasks,
+      search: routerSearches(parts),
+      counts: [
+        countDocuments(
+          { type: routerEvent.name, subject: routerSubjects.list },
+          async (scope, read) => read(await loadRoutersAlone(parts, scope)),
+          routers,
+        ),
+      ],
+      see: seeRouters,
+      settle,
+    };
+  },
+};

@@ -1,6 +1,6 @@
 import type { InterfaceBody, InterfaceUpdate, Router } from '@skydeck/contract';
 import type { Actor } from '../../kit/access.ts';
-import { portsOfDevice } from '../../port/index.ts';
+import { portsOfDevice, portsOfNetwork } from '../../port/index.ts';
 import { type PortRecord } from '../../port/records.ts';
 import { type RouterRecord } from '../records.ts';
 import { refusePortInUse } from '../dependents.ts';
@@ -13,6 +13,7 @@ import { findAttached, planInterfaceUpdate, refuseLostRoutes } from '../plan.ts'
 import { planInterface } from '../plan-ports.ts';
 import { readSite, surroundingsOf } from '../surroundings.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
+import { withoutAbandoned } from './abandoned.ts';
 import { attachInterface, attachPort, detachPort, orUndo } from './ports.ts';
 import { interfacesOf } from '../ports.rules.ts';
 
@@ -25,11 +26,11 @@ export async function addInterface(
 ): Promise<Changed<Router>> {
   const networkId = body.network_id.toLowerCase();
   const { router, tx } = await findRouter(parts, actor, id, [networkId]);
-  const near = await surroundingsOf(tx, [networkId]);
+  const near = withoutAbandoned(await surroundingsOf(tx, [networkId]));
   const plan = planInterface(near, router, body, await routerPortsOf(tx, id));
   if ('problems' in plan) throw invalid(plan.problems);
   await keep(router);
-  await attachInterface(parts, id, plan.port);
+  await attachInterface(parts, id, plan.port, await portsOfNetwork(tx, networkId));
   return changedRouter(parts, actor, router, id, [networkId]);
 }
 
@@ -82,8 +83,8 @@ export async function updateInterface(
   await detachPort(parts, id, port.id);
   await orUndo(
     parts.warn,
-    () => attachPort(parts, id, { ...port, fixed_ips }, port.mac_address),
-    () => attachPort(parts, id, port, port.mac_address),
+    () => attachPort(parts, id, { ...port, fixed_ips }, { mac: port.mac_address }),
+    () => attachPort(parts, id, port, { mac: port.mac_address }),
   );
   return changedRouter(parts, actor, router, id, [port.network_id]);
 }

@@ -1,22 +1,23 @@
 import { string, type } from 'superstruct';
-import type { NewPort } from '../../port/index.ts';
-import { deviceOwners, type FixedIp } from '../../port/records.ts';
+import { deviceOwners, type PortRecord } from '../../port/records.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { addressesOfPorts } from './attach.rules.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { readAbandoned } from './abandoned.ts';
+import { abandonedLike, addressesOfPorts, type InterfacePort } from './attach.rules.ts';
 import { namingQuota } from './quota.ts';
 
 const MadePort = type({ port: type({ id: string() }) });
 
 type Parts = Pick<OpenstackParts, 'cloud' | 'warn'>;
 
-/** Whose the port is, where, and at which addresses. */
-export interface InterfacePort extends Pick<NewPort, 'network_id' | 'project_id'> {
-  readonly fixed_ips: readonly FixedIp[];
-}
-
-/** Connects a router with each subnet of a network, or with none. */
-export async function attachInterface(parts: Parts, routerId: string, port: InterfacePort): Promise<void> {
+/** Connects a router with each subnet of a network, or with none. `left`: ports that stand in the network. */
+export async function attachInterface(
+  parts: Parts,
+  routerId: string,
+  port: InterfacePort,
+  left: readonly PortRecord[],
+): Promise<void> {
   const attached: string[] = [];
   const detachAll = async () => {
     for (const id of attached) await detachPort(parts, routerId, id);
@@ -24,17 +25,51 @@ export async function attachInterface(parts: Parts, routerId: string, port: Inte
   for (const fixed_ips of addressesOfPorts(port.fixed_ips))
     await orUndo(
       parts.warn,
-      async () => attached.push(await attachPort(parts, routerId, { ...port, fixed_ips })),
+      async () => attached.push(await attachPort(parts, routerId, { ...port, fixed_ips }, { left })),
       detachAll,
     );
 }
 
-/** Connects a router: one port with these addresses, and its id. Neutron makes up a MAC. */
+interface AttachOptions {
+  /** Left out: Neutron makes one up. */
+  readonly mac?: string;
+  /** Ports that an earlier try may have left. */
+  readonly left?: readonly PortRecord[];
+}
+
+/** Connects a router: one port with these addresses, and its id. */
 export async function attachPort(
   parts: Parts,
   routerId: string,
+  port: InterfacePort,
+  { mac, left = [] }: AttachOptions = {},
+): Promise<string> {
+  const { network } = parts.cloud;
+  const id = abandonedLike(left, port, mac)?.id ?? (await makePort(parts, port, mac));
+  await orUndo(
+    parts.warn,
+    () => network.put(`/routers/${routerId}/add_router_interface`, { port_id: id }),
+    () => network.remove(`/ports/${id}`),
+  );
+  return id;
+}
+
+/** Where the answer is lost, Neutron says whether the port was made: it is taken as if the answer had come. */
+async function makePort(parts: Parts, port: InterfacePort, mac: string | undefined): Promise<string> {
+  try {
+    return await postPort(parts, port, mac);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status < 500) throw error;
+    const made = abandonedLike(await readAbandoned(parts, port.project_id), port, mac);
+    if (!made) throw error;
+    return made.id;
+  }
+}
+
+async function postPort(
+  parts: Parts,
   { network_id, project_id, fixed_ips }: InterfacePort,
-  mac?: string,
+  mac: string | undefined,
 ): Promise<string> {
   const body = {
     network_id,
@@ -44,14 +79,8 @@ export async function attachPort(
     fixed_ips: fixed_ips.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address })),
     ...(mac !== undefined && { mac_address: mac }),
   };
-  const { network } = parts.cloud;
   const { port } = await namingQuota(parts, project_id, 'port', async () =>
-    (await network.post('/ports', { port: body })).read(MadePort),
-  );
-  await orUndo(
-    parts.warn,
-    () => network.put(`/routers/${routerId}/add_router_interface`, { port_id: port.id }),
-    () => network.remove(`/ports/${port.id}`),
+    (await parts.cloud.network.post('/ports', { port: body })).read(MadePort),
   );
   return port.id;
 }

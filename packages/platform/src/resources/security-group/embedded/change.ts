@@ -10,7 +10,7 @@ import {
   type SecurityGroupUpdate,
 } from '@skydeck/contract';
 import { newRecord } from '../../kit/owner.ts';
-import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { refuseOverQuota } from '../../quota/index.ts';
 import { refuseWhileNeeded } from '../../kit/dependents.ts';
 import { securityGroupDependents } from '../dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
@@ -30,7 +30,7 @@ export async function createSecurityGroup(tx: Tx, actor: Actor, body: SecurityGr
   const name = body.name.trim();
   injectFault(name, 'create');
   const problems = groupNameProblems(name);
-  const rules: RuleRecord[] = egressRules(fresh.created_at);
+  const rules: RuleRecord[] = egressRules(fresh.created_at, tx.newId);
   for (const [place, draft] of (body.security_group_rules ?? []).entries()) {
     const plan = await planRule(tx, fresh, rules, draft);
     if ('rule' in plan) rules.push(plan.rule);

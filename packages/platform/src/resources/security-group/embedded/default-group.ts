@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { defaultGroupOf, securityGroupRecords, type SecurityGroupRecord } from '../records.ts';
@@ -14,7 +13,7 @@ export async function defaultGroupIn(tx: Tx, projectId: string): Promise<Securit
   if (found) return found;
   const project = await accountsOf(tx).projects.get(projectId);
   if (!project) throw new Error(`There is no project ${projectId}`);
-  const group = defaultGroupOf(project, { id: randomUUID(), at: tx.now.toISOString() });
+  const group = defaultGroupOf(project, { id: tx.newId(), at: tx.now.toISOString() }, tx.newId);
   await securityGroupRecords.insert(tx, group);
   return group;
 }

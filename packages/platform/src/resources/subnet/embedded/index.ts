@@ -2,7 +2,7 @@ import { type Subnet, type SubnetBody, type SubnetUpdate, subnetSubjects } from 
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { refuseOverQuota } from '../../quota/index.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { refuseWhileNeeded } from '../../kit/dependents.ts';
 import { listViews } from '../../kit/list-views.ts';

@@ -1,17 +1,18 @@
-import type { Subnet } from '@skydeck/contract';
+import { type Subnet, subnetApi } from '@skydeck/contract';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
 import { listViews } from '../../kit/list-views.ts';
+import type { OpenstackResource } from '../../../engines/openstack/openstack-resource.ts';
+import { serveRead } from '../../../http/serve-crud.ts';
+import { searchRecords } from '../../kit/search/define-search.ts';
 import { subnetRecords } from '../records.ts';
+import { subnetSearch } from '../search.ts';
 import { subnetViews } from '../views.ts';
-import { loadNetworks, loadNetworksById } from '../../network/openstack/records.ts';
+import { loadNetworks, loadNetworksById, networksOnce } from '../../network/openstack/records.ts';
 import { readThose } from '../../../engines/openstack/neutron/read.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { subnetListRules } from '../port.ts';
 import { findSubnet } from '../visibility.ts';
-
-// For who composes the engine.
-export { subnetSearch } from '../search.ts';
 
 /** Subnets of the networks that the scope sees; they are made and changed elsewhere. */
 export const createOpenstackSubnets = (parts: OpenstackParts): ReadEngine<Subnet> => ({
@@ -27,3 +28,11 @@ export const createOpenstackSubnets = (parts: OpenstackParts): ReadEngine<Subnet
     return subnetViews.one(tx, await findSubnet(tx, scope, id));
   },
 });
+
+export const openstackSubnets: OpenstackResource = {
+  offers: { subnet: 'read' },
+  open: (parts) => ({
+    routes: (app) => serveRead(app, subnetApi, createOpenstackSubnets(parts)),
+    search: [searchRecords((scope) => networksOnce(parts, scope), subnetSearch)],
+  }),
+};

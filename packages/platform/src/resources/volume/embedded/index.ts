@@ -6,9 +6,6 @@ import { volumeRecords } from '../records.ts';
 import { volumeViews } from '../views.ts';
 import { volumeListRules, type VolumeEngine } from '../port.ts';
 
-// For resources that stand on this one.
-export { gigabytesOf, refuseOverVolumes } from './quota.ts';
-
 export const createEmbeddedVolumes = (store: Store): VolumeEngine =>
   readOf(store, { records: volumeRecords, views: volumeViews, rules: volumeListRules });
 

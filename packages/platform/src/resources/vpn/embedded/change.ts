@@ -1,6 +1,6 @@
 import { collapseCidrs, type Vpn, type VpnBody, type VpnUpdate } from '@skydeck/contract';
 import { newRecord } from '../../kit/owner.ts';
-import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { refuseOverQuota } from '../../quota/index.ts';
 import { type RouterRecord } from '../../router/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type IkePolicyBody, type IpsecPolicyBody, vpnDefaults } from '@skydeck/contract';
 import type { RouterRecord } from '../../router/records.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -22,7 +21,7 @@ interface PartFacts {
 }
 
 const partOf = (tx: Tx, { project_id, domain_id, name }: PartFacts, called: string | undefined) => ({
-  id: randomUUID(),
+  id: tx.newId(),
   project_id,
   domain_id,
   name: called?.trim() || name,

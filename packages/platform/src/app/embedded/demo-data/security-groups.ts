@@ -1,14 +1,10 @@
+import type { SecurityGroupBody, SecurityGroupRuleDraft } from '@skydeck/contract';
 import type { DemoProjectName } from '../../../identity/accounts/demo-accounts.ts';
-import { accountsOf, type ProjectDocument } from '../../../identity/accounts/documents.ts';
+import type { ProjectDocument } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import type { Store } from '../../../store/store.ts';
-import {
-  defaultGroupOf,
-  securityGroupRecords,
-  type RuleRecord,
-  type SecurityGroupRecord,
-  egressRules,
-} from '../records.ts';
+import type { SecurityGroupEngine } from '../../../resources/security-group/port.ts';
+import { scopeIn } from './origin.ts';
+import type { Past } from './past.ts';
 
 interface RulePlan {
   readonly protocol: string;
@@ -125,47 +121,43 @@ export function groupsOfService(project: string, service: string): string[] {
   return ['default', ...names].map((name) => groupId(project, name));
 }
 
-/** After the accounts; the ports know their groups already. */
-export async function seedSecurityGroups(store: Store): Promise<void> {
-  await store.write(async (tx) => {
-    for (const project of await accountsOf(tx).projects.all())
-      for (const group of groupsOf(project)) await securityGroupRecords.insert(tx, group);
-  });
+const ethertypes = ['IPv4', 'IPv6'];
+const ruleIds = (group: string, direction: string) =>
+  ethertypes.map((ethertype) => stableId('security_group_rule', group, direction, ethertype));
+
+interface Makers {
+  readonly past: Past;
+  readonly securityGroups: SecurityGroupEngine;
 }
 
-function groupsOf(project: ProjectDocument): SecurityGroupRecord[] {
-  const at = project.created_at;
-  const id = groupId(project.name, 'default');
-  const idOf = (group: string) => (direction: string, ethertype: string) =>
-    stableId('security_group_rule', group, direction, ethertype);
-  const planned = plans[project.name as DemoProjectName] ?? [];
-  return [
-    defaultGroupOf(project, { id, at }, idOf(id)),
-    ...planned.map(({ name, description, rules }) => {
-      const own = groupId(project.name, name);
-      return {
-        id: own,
-        name,
-        description,
-        is_default: false,
-        rules: [
-          ...egressRules(at, idOf(own)),
-          ...rules.map((rule, place) =>
-            ruleOf(project.name, stableId('security_group_rule', own, String(place)), rule, at),
-          ),
-        ],
-        project_id: project.id,
-        domain_id: project.domain_id,
-        revision_number: 0,
-        created_at: at,
-        updated_at: at,
-      };
-    }),
-  ];
+/** A project's own group is there when somebody looks; the others are as old as the project. */
+export async function makeSecurityGroups({ past, securityGroups }: Makers, project: ProjectDocument): Promise<void> {
+  const scope = scopeIn(project, 'project_admin');
+  const at = new Date(project.created_at);
+  const own = groupId(project.name, 'default');
+  await past.at(at, [own, ...ruleIds(own, 'ingress'), ...ruleIds(own, 'egress')], () => securityGroups.list(scope, {}));
+  for (const plan of plans[project.name as DemoProjectName] ?? []) {
+    const id = groupId(project.name, plan.name);
+    const rules = plan.rules.map((rule, place) => ({
+      id: stableId('security_group_rule', id, String(place)),
+      isOfItself: rule.group === plan.name,
+      draft: draftOf(project.name, rule),
+    }));
+    const first = rules.filter(({ isOfItself }) => !isOfItself);
+    const body: SecurityGroupBody = {
+      name: plan.name,
+      description: plan.description,
+      security_group_rules: first.map(({ draft }) => draft),
+    };
+    await past.at(at, [id, ...ruleIds(id, 'egress'), ...first.map((rule) => rule.id)], () =>
+      securityGroups.create(scope, body),
+    );
+    for (const rule of rules.filter(({ isOfItself }) => isOfItself))
+      await past.at(at, [rule.id], () => securityGroups.addRule(scope, { ...rule.draft, security_group_id: id }));
+  }
 }
 
-const ruleOf = (project: string, id: string, plan: RulePlan, at: string): RuleRecord => ({
-  id,
+const draftOf = (project: string, plan: RulePlan): SecurityGroupRuleDraft => ({
   direction: 'ingress',
   ethertype: 'IPv4',
   protocol: plan.protocol,
@@ -174,5 +166,4 @@ const ruleOf = (project: string, id: string, plan: RulePlan, at: string): RuleRe
   remote_ip_prefix: plan.from ?? null,
   remote_group_id: plan.group === undefined ? null : groupId(project, plan.group),
   description: plan.description ?? '',
-  created_at: at,
 });

@@ -1,5 +1,5 @@
 import type { HealthMonitorBody, LoadBalancerPoolDraft } from '@skydeck/contract';
-import type { DemoProjectName } from '../../../../identity/accounts/demo-accounts.ts';
+import type { DemoProjectName } from '../../../identity/accounts/demo-accounts.ts';
 
 interface ServerPlan {
   /** A server of the load balancer's network. */

@@ -1,5 +1,5 @@
-import type { BalancerPlan, PoolPlan } from './plan.ts';
-import { numbered } from './plan.ts';
+import type { BalancerPlan, PoolPlan } from './load-balancer-plan.ts';
+import { numbered } from './load-balancer-plan.ts';
 
 const page = { type: 'HTTP', url_path: '/healthz', expected_codes: '200-204' } as const;
 
@@ -52,7 +52,7 @@ const named: readonly BalancerPlan[] = [
         servers: [...numbered('edge-proxy', 3), { name: 'waf-03', backup: true }],
         certificate: ['pay.norrland.example', 'checkout.norrland.example'],
         sticky_session: true,
-        connection_limit: 20_000,
+        connection_limit: 250,
       }),
       http({ servers: numbered('edge-proxy', 3), description: 'Sends everybody to HTTPS' }),
       plain('UDP', 4433, { name: 'quic-trial', servers: [{ name: 'edge-proxy-01' }, { name: 'waf-01', off: true }] }),
@@ -168,4 +168,4 @@ const sites: readonly BalancerPlan[] = towns.map((town, at) => ({
 }));
 
 /** What the demo is drawn from: people read and change this. */
-export const plans: readonly BalancerPlan[] = [...named, ...sites];
+export const loadBalancerPlans: readonly BalancerPlan[] = [...named, ...sites];

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { QuotaKind } from '@skydeck/contract';
-import { defaultQuota, quotasIn, refuseOverQuota } from './quota.ts';
-import { openEmbeddedCloud } from './test-cloud.ts';
-import { refusalOf } from '../test-refusals.ts';
+import { openEmbeddedCloud } from '../../engines/embedded/test-cloud.ts';
+import { refusalOf } from '../../engines/test-refusals.ts';
+import { refuseOverQuota } from './checks.ts';
+import { defaultQuota, quotasIn } from './records.ts';
 
 test('a project that may have no more is told how many it may have', async () => {
   const cloud = await openEmbeddedCloud();

@@ -1,0 +1,2 @@
+// For resources that have a quota.
+export { refuseOverQuota, refuseOverVolumes } from './checks.ts';
