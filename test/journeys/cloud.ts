@@ -18,7 +18,6 @@ import type {
   SecurityGroupBody,
   SecurityGroupRule,
   SecurityGroupRuleBody,
-  SecurityGroupUpdate,
   Subnet,
   SubnetBody,
   Vpn,
@@ -44,13 +43,11 @@ export interface Cloud {
   networkId(name: string): Promise<string>;
   routerNamed(name: string): Promise<Router>;
   securityGroup(body: SecurityGroupBody): Promise<SecurityGroup>;
-  changeSecurityGroup(id: string, body: SecurityGroupUpdate): Promise<SecurityGroup>;
   removeSecurityGroup(id: string): Promise<null>;
   securityGroupNamed(name: string): Promise<SecurityGroup>;
   addRule(body: SecurityGroupRuleBody): Promise<SecurityGroupRule>;
   floatingIp(body: FloatingIpBody): Promise<FloatingIp>;
   changeFloatingIp(id: string, body: FloatingIpUpdate): Promise<FloatingIp>;
-  removeFloatingIp(id: string): Promise<null>;
   floatingIpAt(address: string): Promise<FloatingIp>;
   /** What a floating IP of the network can lead to, by the name of a server. */
   floatingTarget(networkId: string, server: string): Promise<FloatingTarget>;
@@ -115,7 +112,6 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
     },
     changePool: (id, body) => ask('PATCH', `/compute/lbaas/pools/${id}`, body, scoped),
     securityGroup: (body) => ask('POST', '/compute/security-groups', body, scoped),
-    changeSecurityGroup: (id, body) => ask('PATCH', `/compute/security-groups/${id}`, body, scoped),
     removeSecurityGroup: (id) => ask('DELETE', `/compute/security-groups/${id}`, undefined, scoped),
     async securityGroupNamed(name) {
       const path = `/compute/security-groups?name=${encodeURIComponent(name)}`;
@@ -126,7 +122,6 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
     addRule: (body) => ask('POST', '/compute/security-group-rules', body, scoped),
     floatingIp: (body) => ask('POST', '/compute/floating_ips', body, scoped),
     changeFloatingIp: (id, body) => ask('PATCH', `/compute/floating_ips/${id}`, body, scoped),
-    removeFloatingIp: (id) => ask('DELETE', `/compute/floating_ips/${id}`, undefined, scoped),
     async floatingIpAt(address) {
       const path = `/compute/floating_ips?floating_ip_address=${address}`;
       const { data } = await ask<{ data: FloatingIp[] }>('GET', path, undefined, scoped);

@@ -60,6 +60,6 @@ test('found by its peer’s networks and its router; several are disabled on the
     await expect(row(page, unwilling)).toContainText('Error', live);
     await expect(toast(page, `${unwilling}: the change did not work out`)).toBeVisible();
     await row(page, unwilling).getByRole('link').first().click();
-    await expect(page.getByText('The peer refused the policies or the pre-shared key.')).toBeVisible();
+    await expect(page.locator('sky-alert')).toContainText('The peer refused the policies or the pre-shared key.');
   });
 });
