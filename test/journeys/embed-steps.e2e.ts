@@ -71,11 +71,14 @@ async function sendFrom(page: Page, name: string) {
       .evaluate((element: HTMLElement & { cancel(): void }) => element.cancel());
     await expect(frame.getByRole('form', { name: 'Create load balancer' })).toBeVisible();
     await expect(news(page, 'cancelled')).toHaveCount(0);
-    await text(page, 'Name').fill(fresh('framed'));
+    const called = fresh('framed');
+    await text(page, 'Name').fill(called);
     await frame.getByRole('combobox', { name: 'Network', exact: true }).fill('edge-dmz');
     await frame.getByRole('option', { name: 'edge-dmz' }).first().click();
     await next(frame, 'Balancing pools');
+    await writePool(page);
     await next(frame, 'Review');
+    await expect(frame.getByRole('region', { name: 'Load balancer', exact: true })).toContainText(called);
     await press(page, 'Create load balancer');
     await expect(news(page, 'done')).toHaveText(/^Created: load_balancer [0-9a-f-]{36}$/);
     return;
@@ -85,4 +88,26 @@ async function sendFrom(page: Page, name: string) {
   await text(page, 'Port of the load balancer').fill('8123');
   await press(page, 'Add pool');
   await expect(news(page, 'done')).toHaveText(/^Created: load_balancer_pool [0-9a-f-]{36}$/);
+}
+
+/** A pool takes the place of its load balancer's form: it is given up, then added, and nothing of the outer form is lost. */
+async function writePool(page: Page) {
+  const frame = frameOf(page);
+  await press(page, 'Add pool');
+  await text(page, 'Name').fill('dropped');
+  await press(page, 'Cancel');
+  await press(page, 'Discard');
+  await expect(frame.getByRole('heading', { level: 2, name: 'Balancing pools' })).toBeVisible();
+  await expect(frame.getByText('No pool yet').first()).toBeVisible();
+  await press(page, 'Add pool');
+  await text(page, 'Name').fill('web');
+  await frame.getByRole('link', { name: 'Members' }).click();
+  await frame.getByRole('combobox', { name: 'Add servers' }).fill('edge-proxy-01');
+  await frame.getByRole('option', { name: /^edge-proxy-01/ }).click();
+  await frame.getByRole('link', { name: 'Health monitor' }).click();
+  await expect(text(page, 'Path')).toHaveValue('/');
+  await press(page, 'Add pool');
+  await expect(
+    frame.getByRole('group', { name: 'Balancing pools' }).getByText('1 member', { exact: true }),
+  ).toBeVisible();
 }

@@ -104,7 +104,7 @@ test('who leaves with something written is asked, whichever way; who presses Ent
   await expect(page).toHaveURL('/compute/routers?search=edge');
 
   await test.step('one, however often Enter is pressed', async () => {
-    await page.goto('/compute/routers/add');
+    await create.press('Enter');
     await field(page, 'Name').fill(name);
     while ((await form(page).count()) > 0) await page.keyboard.press('Enter');
     await page.goto(`/compute/routers?search=${name}`);
@@ -117,9 +117,9 @@ test('a link of the list that is pressed while a panel closes is followed, which
 }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   const browser = await page.context().newCDPSession(page);
+  await page.goto('/compute/routers');
   // Frames after the panel has closed.
   for (const moment of [0, 1, 2, 3]) {
-    await page.goto('/compute/routers');
     await expect(row(page, 'edge-router')).toBeVisible();
     await page.keyboard.press('c');
     await field(page, 'Name').fill('never-made');
@@ -141,5 +141,6 @@ test('a link of the list that is pressed while a panel closes is followed, which
     await expect(page, `pressed ${moment} frames later`).toHaveURL(/compute\/routers\/[0-9a-f-]{36}$/);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await expect(page.getByRole('heading', { level: 1 })).toContainText('router');
+    await page.goBack();
   }
 });

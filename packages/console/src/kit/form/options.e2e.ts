@@ -14,8 +14,10 @@ test('a field with many choices reads 50, looks for what is typed at the server,
   const cloud = await cloudOf(page, 'warehouse-edge');
   // Before and behind those of the demo, so that the last ones are on the second page.
   const names = Array.from({ length: 24 }, (_, at) => `${at < 20 ? 'aa' : 'zz'}-${padded(at)}`);
-  for (const [at, name] of names.entries())
-    await cloud.network({ name, ipam_enabled: true, subnets: [{ cidr: `10.99.${at}.0/24`, ip_version: 4 }] });
+  const made = names.map((name, at) =>
+    cloud.network({ name, ipam_enabled: true, subnets: [{ cidr: `10.99.${at}.0/24`, ip_version: 4 }] }),
+  );
+  await Promise.all(made);
   const option = page.getByRole('option');
   const networks = picker(page, 'Private networks');
   const asked: URLSearchParams[] = [];

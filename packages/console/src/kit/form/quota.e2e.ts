@@ -6,14 +6,15 @@ import { fresh, pick } from '../../../../../test/journeys/actions.ts';
 const QUOTA = 'Project quota after this';
 const usedUp = 'Security groups: the quota of 10 is used up.';
 
-test.describe('what a project may have', () => {
-  // spec: form.quota
-  test('shows in a panel as it is written, holds its button while it is used up, and goes by the server', async ({
-    page,
-    newPerson,
-  }) => {
-    await signIn(page, 'domainAdministrator', { project: 'payments-staging' });
-    const cloud = await cloudOf(page, 'payments-staging');
+// spec: form.quota
+test('what a project may have shows in a panel as it is written, holds its button while it is used up, and goes by the server; it shows beside the steps of a wizard, and in a partner’s page', async ({
+  page,
+  newPerson,
+  partner,
+}) => {
+  await signIn(page, 'domainAdministrator', { project: 'payments-staging' });
+  const cloud = await cloudOf(page, 'payments-staging');
+  await test.step('in a panel', async () => {
     await page.goto('/compute/security-groups/add');
     const quota = form(page).getByRole('region', { name: QUOTA });
     const create = submit(page, 'Create security group');
@@ -42,15 +43,11 @@ test.describe('what a project may have', () => {
     await create.click();
     await expect(form(page).getByText(usedUp)).toBeVisible();
     await expect(quota).toHaveCount(0);
+    await page.unroute('**/compute/quotas/**');
   });
 
-  test('shows beside the steps of a wizard, which can be walked to their end, and in a partner’s page', async ({
-    page,
-    partner,
-  }) => {
-    await signIn(page, 'domainAdministrator', { project: 'payments-staging' });
-    const cloud = await cloudOf(page, 'payments-staging');
-    for (let made = 0; made < 19; made += 1) await cloud.network({ name: fresh('branch') });
+  await test.step('beside the steps of a wizard, which can be walked to their end', async () => {
+    await Promise.all(Array.from({ length: 19 }, () => cloud.network({ name: fresh('branch') })));
     await page.goto('/compute/networks/add');
     const quota = page.getByRole('complementary', { name: 'Summary' }).getByRole('region', { name: QUOTA });
     const onwards = form(page).getByRole('button', { name: /^Next: / });
@@ -69,15 +66,15 @@ test.describe('what a project may have', () => {
     await expect(create).not.toHaveAttribute('aria-disabled', live);
     await create.click();
     await expect(page).toHaveURL('/compute/networks');
+  });
 
-    await test.step('in a partner’s page', async () => {
-      await page.goto(`${partner}/networks/add`);
-      const frame = page.frameLocator('#place iframe');
-      const shown = frame.getByRole('region', { name: QUOTA });
-      // A frame is narrow: the summary is a line that opens.
-      await frame.getByRole('button', { name: /^Summary/ }).click();
-      await expect(shown.getByRole('heading')).toBeVisible();
-      await expect(shown).toContainText(/Networks\d+ of 20.*Subnets/);
-    });
+  await test.step('in a partner’s page', async () => {
+    await page.goto(`${partner}/networks/add`);
+    const frame = page.frameLocator('#place iframe');
+    const shown = frame.getByRole('region', { name: QUOTA });
+    // A frame is narrow: the summary is a line that opens.
+    await frame.getByRole('button', { name: /^Summary/ }).click();
+    await expect(shown.getByRole('heading')).toBeVisible();
+    await expect(shown).toContainText(/Networks\d+ of 20.*Subnets/);
   });
 });

@@ -53,7 +53,8 @@ test('an untouched form follows what the other saves; one that was touched asks 
   await submit(page, 'Save changes').click();
   await expect(row(page, `${name}-mine`)).toBeVisible();
 
-  await page.goto(`/compute/routers/${id}/activity`);
+  await row(page, `${name}-mine`).getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
   const activity = page.getByRole('grid', { name: 'Activity' }).getByRole('row');
   await expect(activity).toHaveCount(5);
   await expect(activity.nth(1)).toContainText(`Name: ${name}-theirs → ${name}-mine`);

@@ -97,7 +97,6 @@ test('rows are filtered by an object; columns are chosen, moved, remembered and 
     await expect(page).toHaveURL(/network_id=/);
     await expect(row(page, 'wms-router')).toBeVisible();
     await expect(row(page, 'edge-router')).toHaveCount(0);
-    await page.reload();
     await expect(inUse(page)).toContainText('warehouse-edge');
     await page.getByRole('button', { name: 'Remove filter: Network' }).click();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();

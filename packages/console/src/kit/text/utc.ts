@@ -11,19 +11,15 @@ const DAY_MS = 86_400_000;
 export function createUtcFormat(language: string) {
   const moment = new Intl.DateTimeFormat(language, {
     ...latin,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
     ...dayOf24,
-    timeZoneName: 'short',
+    dateStyle: 'medium',
+    timeStyle: 'short',
   });
   const weekday = new Intl.DateTimeFormat(language, { ...latin, weekday: 'long' });
   const month = new Intl.DateTimeFormat(language, { ...latin, month: 'long' });
   return {
-    /** "Mar 5, 2026, 02:00 UTC". */
-    moment: (at: string | Date) => moment.format(new Date(at)),
+    /** "Mar 5, 2026, 02:00 UTC": as every other time is written, and in which zone, whose name is the same in each language. */
+    moment: (at: string | Date) => `${moment.format(new Date(at))} UTC`,
     /** 0 is Sunday. */
     weekday: (day: number) => weekday.format(SUNDAY + day * DAY_MS),
     /** 1 is January. */

@@ -22,6 +22,15 @@ test('each snippet has the element, where the console is, and what has to be fil
   }
 });
 
+test('each framework hears of the end in its own way', () => {
+  for (const [framework, part] of [
+    ['react', "from '@skydeck/embed/react'"],
+    ['vue', '@sky-done="done"'],
+    ['angular', '(sky-done)="done($event)"'],
+  ] as const)
+    assert.ok(snippetOf(framework, facts).includes(part), framework);
+});
+
 test('what is entered stays a value', () => {
   const project = `x"><script>alert('1')</script>{y}`;
   for (const framework of ['html', 'vue', 'angular'] as const)

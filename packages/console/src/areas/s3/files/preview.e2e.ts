@@ -83,7 +83,8 @@ test('a PDF is shown in its panel, and forgotten with it; what only calls itself
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(held).toEqual([]);
 
-  await openPreview(page, 'evil.pdf');
+  await fileLink(page, 'evil.pdf').click();
+  await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(frame).toBeVisible();
   expect(await held()).toEqual([`application/pdf ${await addressOf(frame)}`]);
   await expect.poll(hasViewer).toBe(true);

@@ -33,8 +33,8 @@ test('a whole page, then all that match: the number is typed, no more than it ar
   const subnets = [{ cidr: '10.199.0.0/24', ip_version: 4 as const }];
   const { id: network_id } = await cloud.network({ name: used, ipam_enabled: true, subnets });
   await cloud.router({ name: fresh('all'), interfaces: [{ network_id }] });
-  for (let at = 1; at <= 20; at += 1)
-    await cloud.network({ name: `${tag}-${String(at).padStart(2, '0')}`, ipam_enabled: false });
+  const numbered = Array.from({ length: 20 }, (_, at) => `${tag}-${String(at + 1).padStart(2, '0')}`);
+  await Promise.all(numbered.map((name) => cloud.network({ name, ipam_enabled: false })));
   await cloud.network({ name: stubborn, ipam_enabled: false });
   await page.goto(`/compute/networks?search=${tag}`);
   await expect(page.getByText('1–20 of 22')).toBeVisible();
