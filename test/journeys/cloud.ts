@@ -18,7 +18,6 @@ import type {
   SecurityGroupBody,
   SecurityGroupRule,
   SecurityGroupRuleBody,
-  SecurityGroupUpdate,
   Subnet,
   SubnetBody,
   Vpn,
@@ -34,6 +33,8 @@ export interface Cloud {
   renameRouter(id: string, name: string): Promise<Router>;
   changeRouter(id: string, body: RouterUpdate): Promise<Router>;
   removeRouter(id: string): Promise<null>;
+  /** Of a network that the router is in. */
+  disconnect(routerId: string, networkId: string): Promise<Router>;
   changeNetwork(id: string, body: NetworkUpdate): Promise<Network>;
   removeNetwork(network: Pick<Network, 'type' | 'id'>): Promise<null>;
   subnet(body: SubnetBody): Promise<Subnet>;
@@ -42,13 +43,11 @@ export interface Cloud {
   networkId(name: string): Promise<string>;
   routerNamed(name: string): Promise<Router>;
   securityGroup(body: SecurityGroupBody): Promise<SecurityGroup>;
-  changeSecurityGroup(id: string, body: SecurityGroupUpdate): Promise<SecurityGroup>;
   removeSecurityGroup(id: string): Promise<null>;
   securityGroupNamed(name: string): Promise<SecurityGroup>;
   addRule(body: SecurityGroupRuleBody): Promise<SecurityGroupRule>;
   floatingIp(body: FloatingIpBody): Promise<FloatingIp>;
   changeFloatingIp(id: string, body: FloatingIpUpdate): Promise<FloatingIp>;
-  removeFloatingIp(id: string): Promise<null>;
   floatingIpAt(address: string): Promise<FloatingIp>;
   /** What a floating IP of the network can lead to, by the name of a server. */
   floatingTarget(networkId: string, server: string): Promise<FloatingTarget>;
@@ -83,6 +82,7 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
     renameRouter: (id, name) => cloud.changeRouter(id, { name }),
     changeRouter: (id, body) => ask('PATCH', `/compute/routers/${id}`, body, scoped),
     removeRouter: (id) => ask('DELETE', `/compute/routers/${id}`, undefined, scoped),
+    disconnect: (id, network_id) => ask('PUT', `/compute/routers/${id}/remove_interface`, { network_id }, scoped),
     changeNetwork: (id, body) => ask('PATCH', `/compute/networks/${id}`, body, scoped),
     removeNetwork: ({ type, id }) => ask('DELETE', `/compute/networks/${type}/${id}`, undefined, scoped),
     subnet: (body) => ask('POST', '/compute/subnets', body, scoped),
@@ -112,7 +112,6 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
     },
     changePool: (id, body) => ask('PATCH', `/compute/lbaas/pools/${id}`, body, scoped),
     securityGroup: (body) => ask('POST', '/compute/security-groups', body, scoped),
-    changeSecurityGroup: (id, body) => ask('PATCH', `/compute/security-groups/${id}`, body, scoped),
     removeSecurityGroup: (id) => ask('DELETE', `/compute/security-groups/${id}`, undefined, scoped),
     async securityGroupNamed(name) {
       const path = `/compute/security-groups?name=${encodeURIComponent(name)}`;
@@ -123,7 +122,6 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
     addRule: (body) => ask('POST', '/compute/security-group-rules', body, scoped),
     floatingIp: (body) => ask('POST', '/compute/floating_ips', body, scoped),
     changeFloatingIp: (id, body) => ask('PATCH', `/compute/floating_ips/${id}`, body, scoped),
-    removeFloatingIp: (id) => ask('DELETE', `/compute/floating_ips/${id}`, undefined, scoped),
     async floatingIpAt(address) {
       const path = `/compute/floating_ips?floating_ip_address=${address}`;
       const { data } = await ask<{ data: FloatingIp[] }>('GET', path, undefined, scoped);

@@ -104,6 +104,7 @@ test.describe('what a customer of the partner does', () => {
 
     await test.step('what the server refuses is said in the frame, and what was typed stays', async () => {
       await page.goto(`${partner}/networks/add`);
+      await expect(frame.getByText('In payments-prod')).toBeVisible();
       await writeNetwork(frame, 'fail-500-branch', '10.80.5.0/24');
       await frame.getByRole('button', { name: 'Create network' }).click();
       await expect(frame.getByRole('alert')).toBeVisible();

@@ -1,3 +1,4 @@
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 
 // What every page of an object does, shown with a router's. What goes while it is looked at: kit/list/live.e2e.ts.
@@ -30,6 +31,8 @@ test('a tab leaves the focus where it is, a side panel gives it back; an object 
     await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Routers' }).click();
     await expect(page.getByRole('grid', { name: 'Routers' })).toBeVisible();
+    await goOn(page, '/compute/routers/not-an-id');
+    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
   });
 
   await test.step('an address that is nowhere', async () => {

@@ -1,20 +1,52 @@
 import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 
-// That a role which may read is offered no change is a matter of each page: here those of the resources whose own journeys
-// do not show it. What a viewer is told at an address that needs more: details.e2e.ts; what each address needs: app/routes.txt;
-// what the server refuses: platform/src/resources/*/http.test.ts.
+// That a role which may read is offered no change is a matter of each page, and of each of its tabs: here those of resources.
+// What a viewer is told at an address that needs more: details.e2e.ts; what each address needs: app/routes.txt; what the server
+// refuses: platform/src/resources/*/http.test.ts.
 
 const changing =
   /^(Create|Allocate|Add|Edit|Delete|Release|Assign|Unassign|Run now|Stop|Enable|Disable|Restart|Restore|Remove|Build anew|Replace)( |$)/;
 
-const resources = [
+interface Looked {
+  readonly path: string;
+  readonly title: string;
+  readonly name: string | RegExp;
+  /** Of its page, each with what shows that it is there. */
+  readonly tabs?: readonly (readonly [tab: RegExp, fact: string])[];
+}
+
+const resources: readonly Looked[] = [
+  {
+    path: '/compute/routers',
+    title: 'Routers',
+    name: 'edge-router',
+    tabs: [
+      [/^Interfaces/, 'prod-core'],
+      [/^Static routes/, '100.64.0.0/10'],
+    ],
+  },
+  {
+    path: '/compute/networks?search=internet',
+    title: 'Networks',
+    name: 'internet',
+    tabs: [
+      [/^Subnets/, '185.44.18.0/24'],
+      [/^Access/, 'Routed'],
+    ],
+  },
+  {
+    path: '/compute/security-groups',
+    title: 'Security groups',
+    name: 'ledger-db',
+    tabs: [[/^Used by/, 'ledger-db-01']],
+  },
   { path: '/compute/load-balancers', title: 'Load balancers', name: 'checkout-entry' },
   { path: '/compute/vpn', title: 'VPN', name: 'stockholm-office' },
   { path: '/compute/floating-ips', title: 'Floating IPs', name: '185.44.18.101' },
   { path: '/compute/backup-plans', title: 'Backup plans', name: 'nightly-databases' },
   { path: '/compute/recovery-points', title: 'Recovery points', name: /vol|db|nightly/ },
-] as const;
+];
 
 test('a viewer reads lists and pages of objects, and is offered no change there', async ({ page }) => {
   const main = page.getByRole('main');
@@ -25,7 +57,7 @@ test('a viewer reads lists and pages of objects, and is offered no change there'
   };
   await signIn(page, 'viewer', { project: 'payments-prod' });
   await page.goto('/void');
-  for (const { path, title, name } of resources) {
+  for (const { path, title, name, tabs = [] } of resources) {
     await test.step(title, async () => {
       const link = page.getByRole('grid', { name: title }).getByRole('link', { name }).first();
       await goOn(page, path);
@@ -36,6 +68,11 @@ test('a viewer reads lists and pages of objects, and is offered no change there'
       await expect(page.getByRole('heading', { level: 1, name: called })).toBeVisible();
       await expect(main.getByRole('region').or(main.getByRole('grid')).first()).toBeVisible();
       await offersNothing();
+      for (const [tab, fact] of tabs) {
+        await main.getByRole('link', { name: tab }).click();
+        await expect(main.getByText(fact).first()).toBeVisible();
+        await offersNothing();
+      }
     });
   }
 
@@ -48,5 +85,16 @@ test('a viewer reads lists and pages of objects, and is offered no change there'
       await expect(main.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
       await offersNothing();
     }
+  });
+
+  await test.step('Network topology', async () => {
+    await page.getByRole('navigation', { name: 'Compute' }).getByRole('link', { name: 'Topology' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Network topology' })).toBeVisible();
+    const router = page.getByRole('button', { name: /^Router edge-router/ });
+    await expect(router).toBeVisible();
+    await offersNothing();
+    await router.click();
+    await expect(page.getByRole('complementary', { name: 'edge-router' })).toContainText('185.44.18.2');
+    await offersNothing();
   });
 });

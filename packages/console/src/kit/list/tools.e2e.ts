@@ -124,4 +124,11 @@ test('a list of all projects says whose a row is, shows those of one, and makes 
   await expect(row(page, 'wms-router')).toContainText('warehouse-edge');
   await page.getByRole('searchbox').fill('edge-router');
   await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+
+  await test.step('nor the other kind of one that a list makes', async () => {
+    await page.getByRole('link', { name: /^Networks/ }).click();
+    const other = page.getByRole('button', { name: 'Create physical network' });
+    await expect(other).toBeDisabled();
+    await expect(other).toHaveAccessibleDescription('Choose a project first.');
+  });
 });

@@ -1,102 +1,130 @@
+import type { Page } from '@playwright/test';
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { field, form, listNamed, submit, toast } from '../../../../../test/journeys/locators.ts';
+import { field, form, listNamed, live, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { chooseAct, fresh } from '../../../../../test/journeys/actions.ts';
 
-const { row } = listNamed('Networks');
+// What steps do is shown in the kit (kit/wizard), with this very form; here is what these steps ask. One that is made without
+// address management: areas/compute/topology.
 
-test('editing changes what the list, its filters and the details say; one with ports says why it stays', async ({
+const { row } = listNamed('Networks');
+const title = (page: Page, step: string) => page.getByRole('heading', { level: 2, name: step, exact: true });
+const onwards = (page: Page) => form(page).getByRole('button', { name: /^Next: / });
+const step = (page: Page, name: string) =>
+  form(page).getByRole('navigation', { name: 'Steps' }).getByRole('listitem').filter({ hasText: name });
+
+test('one without any subnet is refused, which says how to mend it; with both it is summed up and made; edited, it is found by what it has then; of two of one name each shows the beginning of its id', async ({
   page,
 }) => {
-  const name = fresh('edit');
+  const name = fresh('checkout');
   await signIn(page, 'user', { project: 'payments-prod' });
-  await (await cloudOf(page, 'payments-prod')).network({ name });
-  await page.goto('/compute/networks');
-  await page.getByRole('button', { name: 'Actions for prod-core', exact: true }).click();
-  const entry = page.getByRole('menuitem', { name: 'Delete' });
-  await expect(entry).toBeDisabled();
-  await expect(entry).toHaveAccessibleDescription('Disconnect its routers and servers first.');
-  await page.keyboard.press('Escape');
+  await page.goto('/compute/networks/add');
+  await expect(form(page).getByText('Private, in payments-prod')).toBeVisible();
+  await field(page, 'Name').fill(name);
 
-  await page.goto('/compute/networks?search=edit-');
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(page.getByRole('dialog', { name: `Edit ${name}` })).toBeVisible();
-  await field(page, 'MTU').fill('1499');
-  await submit(page, 'Save changes').click();
-  await expect(field(page, 'MTU')).toHaveAccessibleDescription(/From 1500 to 9000/);
-  await field(page, 'MTU').fill('8950');
-  await field(page, 'Name').fill('fail-name-core');
-  await submit(page, 'Save changes').click();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is taken/);
-  await field(page, 'Name').fill(`${name}-b`);
-  await form(page).getByRole('switch', { name: 'Spoofing protection' }).press('Space');
-  await submit(page, 'Save changes').click();
-  await expect(toast(page, `Network ${name}-b was changed`)).toBeVisible();
-  await expect(row(page, `${name}-b`)).toBeVisible();
+  await test.step('without any subnet; without address management it needs none, and its steps say why', async () => {
+    await onwards(page).click();
+    await expect(title(page, 'IPv4 subnet')).toBeFocused();
+    await expect(
+      form(page).getByText('Without a CIDR the network has no IPv4 subnet and then needs an IPv6 one.'),
+    ).toBeVisible();
+    await onwards(page).click();
+    await expect(title(page, 'IPv6 subnet')).toBeFocused();
+    await onwards(page).click();
+    await expect(field(page, 'CIDR')).toHaveAccessibleDescription(/Enter an IPv4 or an IPv6 subnet/);
+    await expect(form(page).getByText('This network has no subnet yet')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Turn off IP address management' }).click();
+    await expect(title(page, 'Review')).toBeFocused();
+    await expect(step(page, 'IPv4 subnet')).toContainText('Needs IP address management');
+    await expect(step(page, 'IPv6 subnet')).toContainText('Needs IP address management');
+    await submit(page, 'Back').click();
+    await expect(title(page, 'Network')).toBeFocused();
+    await form(page).getByRole('switch', { name: 'IP address management' }).press('Space');
+    await step(page, 'IPv6 subnet').getByRole('link').click();
+    // A person's press lasts, and nothing may come above the button meanwhile.
+    await form(page).getByRole('button', { name: 'Enter an IPv4 subnet' }).click({ delay: 250 });
+    await expect(title(page, 'IPv4 subnet')).toBeFocused();
+  });
 
-  await page.goto('/compute/networks?spoofing_protection=false');
-  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Spoofing protection');
-  await row(page, `${name}-b`).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: `${name}-b` })).toBeVisible();
-  await expect(page.getByText('8,950')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page).toHaveURL(/\/networks\/[0-9a-f-]{36}\/edit\/details$/);
-  await field(page, 'MTU').fill('8900');
-  await submit(page, 'Save changes').click();
-  await expect(page).toHaveURL(/\/networks\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('8,900')).toBeVisible();
+  await test.step('an IPv4 subnet with its pool and its name server', async () => {
+    await field(page, 'CIDR').fill('10.90.4.7/24');
+    await field(page, 'CIDR').blur();
+    await expect(form(page).getByText('Not the network address.')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Use 10.90.4.0/24' }).click();
+    await expect(field(page, 'CIDR')).toHaveValue('10.90.4.0/24');
+    await expect(form(page).getByText('Usable addresses: 254')).toBeVisible();
+    await expect(field(page, 'Gateway')).toHaveAttribute('placeholder', '10.90.4.1');
+    await form(page).getByRole('button', { name: 'Add pool' }).click();
+    await field(page, 'Start of pool 1').fill('10.90.4.100');
+    await field(page, 'End of pool 1').fill('10.90.4.200');
+    const dns = form(page).getByRole('combobox', { name: 'DNS servers' });
+    await dns.fill('10.20.0.53');
+    await dns.press('Enter');
+    await onwards(page).click();
+  });
 
-  await test.step('of two of one name each shows the beginning of its id', async () => {
-    const cloud = await cloudOf(page, 'payments-prod');
-    const [one, other] = [await cloud.network({ name: `${name}-twin` }), await cloud.network({ name: `${name}-twin` })];
-    await page.goto(`/compute/networks?search=${name}-twin`);
-    for (const { id } of [one, other]) await expect(row(page, `${name}-twin · ${id.slice(0, 8)}`)).toBeVisible();
-    await page.getByRole('button', { name: `Actions for ${name}-twin · ${other.id.slice(0, 8)}` }).click();
+  // Both steps have a field of this name, and the address is there before the step is drawn.
+  await expect(title(page, 'IPv6 subnet')).toBeFocused();
+  await expect(form(page).getByText('This network has no subnet yet')).toHaveCount(0);
+  await field(page, 'CIDR').fill('fd00:90:4::/64');
+  await onwards(page).click();
+  const v4 = form(page).getByRole('region', { name: 'IPv4 subnet' });
+  await expect(v4).toContainText('10.90.4.100 – 10.90.4.200');
+  await expect(v4).toContainText('10.20.0.53');
+  await expect(form(page).getByRole('region', { name: 'IPv6 subnet' })).toContainText('SLAAC');
+  await submit(page, 'Create network').click();
+  await expect(toast(page, `Network ${name} was created`)).toBeVisible();
+  await expect(row(page, name)).toContainText('fd00:90:4::/64');
+
+  const cloud = await cloudOf(page, 'payments-prod');
+  const one = await cloud.networkId(name);
+  const other = await cloud.network({ name });
+  const apart = `${name} · ${other.id.slice(0, 8)}`;
+  await expect(row(page, `${name} · ${one.slice(0, 8)}`)).toBeVisible(live);
+  await expect(page.getByRole('button', { name: 'Create physical network' })).toHaveCount(0);
+
+  await test.step('one is edited from its row', async () => {
+    await page.getByRole('button', { name: `Actions for ${apart}` }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await expect(page).toHaveURL(new RegExp(`/networks/${other.id}/edit`));
-    await submit(page, 'Cancel').click();
-    const apart = `${name}-twin · ${other.id.slice(0, 8)}`;
-    await page.getByRole('button', { name: `Actions for ${apart}` }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByRole('alertdialog', { name: `Delete the network ${apart}?` })).toBeVisible();
-    await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem').first()).toContainText(apart);
-    await page.getByRole('button', { name: 'Delete network' }).click();
-    await expect(toast(page, `Network ${apart} was deleted`)).toBeVisible();
-
-    // Alone it has its name alone; that another of the name may be elsewhere, its id says where it goes for good.
-    await row(page, `${name}-twin`).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: `${name}-twin`, exact: true })).toBeVisible();
-    await chooseAct(page, 'Delete');
-    await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem').first()).toContainText(
-      one.id.slice(0, 8),
-    );
-    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: `Edit ${name}` })).toBeVisible();
+    await field(page, 'MTU').fill('1499');
+    await submit(page, 'Save changes').click();
+    await expect(field(page, 'MTU')).toHaveAccessibleDescription(/From 1500 to 9000/);
+    await field(page, 'MTU').fill('8950');
+    await form(page).getByRole('switch', { name: 'Spoofing protection' }).press('Space');
+    await submit(page, 'Save changes').click();
+    await expect(toast(page, 'was changed')).toContainText(name);
+    await expect(form(page)).toHaveCount(0);
   });
-});
 
-test('a viewer finds networks and no way to change them; who works in the project, none to open them to others', async ({
-  page,
-  newPerson,
-}) => {
-  const viewer = await newPerson('viewer');
-  await viewer.goto('/compute/networks?cidr=185.44.18');
-  await expect(row(viewer, 'internet')).toBeVisible();
-  await expect(viewer.getByRole('button', { name: /^(Create (network|physical)|Actions for)/ })).toHaveCount(0);
-  await row(viewer, 'internet').getByRole('link').first().click();
-  await expect(viewer.getByRole('heading', { level: 1, name: 'internet' })).toBeVisible();
-  await expect(viewer.getByRole('main').getByRole('button', { name: /Edit|^Actions for/ })).toHaveCount(0);
+  await test.step('it is found by what it has now, and deleted by its id', async () => {
+    await goOn(page, '/compute/networks?spoofing_protection=false');
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Spoofing protection');
+    await row(page, name).or(row(page, apart)).getByRole('link').first().click();
+    await expect(page.getByText('8,950', { exact: true })).toBeVisible();
+    await chooseAct(page, 'Delete');
+    // Another of the name may be elsewhere: its id says where it goes for good.
+    await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem').first()).toContainText(
+      other.id.slice(0, 8),
+    );
+    await page.getByRole('button', { name: 'Delete network' }).click();
+    await expect(toast(page, 'was deleted')).toContainText(name);
+  });
 
-  await viewer.goto('/compute/networks/not-an-id');
-  await expect(viewer.getByRole('heading', { name: 'Not here' })).toBeVisible();
+  await test.step('who works in the project opens none to others', async () => {
+    await goOn(page, `/compute/networks/${one}/access`);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Only its own project' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Edit access' })).toHaveCount(0);
+  });
 
-  await signIn(page, 'user', { project: 'payments-prod' });
-  const { id } = await (await cloudOf(page, 'payments-prod')).network({ name: fresh('read') });
-  await page.goto(`/compute/networks/${id}/access`);
-  await expect(page.getByRole('heading', { name: 'Only its own project' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit access' })).toHaveCount(0);
-  await page.goto(`/compute/networks/${id}/access-edit`);
-  await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
-  await expect(page.getByText('update on compute_network_access')).toBeVisible();
+  await test.step('one of another project says whose it is', async () => {
+    await goOn(page, `/compute/networks/${await cloud.networkId('internet')}`);
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveAccessibleDescription(
+      'It belongs to another project.',
+    );
+  });
 });

@@ -84,6 +84,13 @@ describe('a changed router', () => {
       tags: ['a'],
     });
   });
+  it('gives its gateway up, or has another one', () => {
+    const start = routerChange.from?.(router) as RouterDraft;
+    assert.equal(routerChange.toBody({ ...start, hasGateway: false }).external_gateway_info, null);
+    const other = routerChange.toBody({ ...start, networkId: 'wan', snat: true });
+    assert.deepEqual(other.external_gateway_info, { network_id: 'wan', enable_snat: true });
+    assert.deepEqual(problems(problemsOfDraft(routerChange, { ...start, networkId: '' })), { networkId: 'required' });
+  });
 });
 
 describe('where the server’s problems show', () => {

@@ -11,55 +11,35 @@ const line = (page: Page, name: RegExp | string) => tree(page).getByRole('treeit
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a network, router or server' });
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-});
+// Where each key leads in the picture and in the tree, what a search leaves and how the lines run: topology.rules.test.ts.
+// Who only reads: kit/details.
 
-test('the picture shows how things hang together, and what is chosen beside it', async ({ page }) => {
-  await page.goto('/compute/networks');
-  await page.getByRole('link', { name: 'Topology' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Network topology' })).toBeVisible();
-  await expect(node(page, /^Network prod-core, 10\.20\.0\.0\/16/)).toContainText('checkout-api');
-  await expect(node(page, /^Network db-replication.*no router/)).toBeVisible();
-  const internet = node(page, /^External network internet/);
-  for (const cidr of ['185.44.18.0/24', '2001:db8:18::/64'])
-    await expect(internet.getByText(cidr)).toBeInViewport({ ratio: 1 });
-  expect(await internet.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-  await node(page, /^Router edge-router/).click();
-  await expect(node(page, /^Router edge-router/)).toHaveAttribute('aria-pressed', 'true');
-  await expect(panel(page, 'edge-router')).toContainText('185.44.18.2');
-  await expect(panel(page, 'edge-router')).toContainText('100.64.0.0/10');
-
-  await panel(page, 'edge-router').getByRole('button', { name: 'dmz' }).click();
-  await expect(page).toHaveURL(/select=network/);
-  await panel(page, 'dmz').getByRole('button', { name: 'sftp-01' }).click();
-  await expect(panel(page, 'sftp-01')).toContainText('10.30.4.');
-  await page.reload();
-  await expect(panel(page, 'sftp-01')).toBeVisible();
-  await panel(page, 'sftp-01').getByRole('button', { name: 'dmz' }).click();
-  await panel(page, 'dmz').getByRole('link', { name: 'Open its page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'dmz' })).toBeVisible();
-});
-
-test('arrow keys lead through the picture, which is one stop for Tab, and stays while words are fetched', async ({
+test('the picture shows how things hang together, and what is chosen beside it; the tree says the same; both by keyboard', async ({
   page,
 }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/topology');
-  await node(page, /^External network internet/).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(node(page, /^Router edge-router/)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(node(page, /^Network (prod-core|dmz)/).and(page.locator(':focus'))).toHaveCount(1);
-  await page.keyboard.press('End');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowLeft');
-  await expect(node(page, /^Router edge-router/)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel(page, 'edge-router')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeFocused();
-  await panel(page, 'edge-router').getByRole('button', { name: 'Close' }).press('Escape');
-  await expect(panel(page, 'edge-router')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Network topology' })).toBeVisible();
+
+  await test.step('the picture is one stop for Tab, and arrow keys lead through it', async () => {
+    await expect(node(page, /^Network prod-core, 10\.20\.0\.0\/16/)).toContainText('checkout-api');
+    await expect(node(page, /^Network db-replication.*no router/)).toBeVisible();
+    const internet = node(page, /^External network internet/);
+    for (const cidr of ['185.44.18.0/24', '2001:db8:18::/64'])
+      await expect(internet.getByText(cidr)).toBeInViewport({ ratio: 1 });
+    expect(await internet.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    await internet.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(node(page, /^Router edge-router/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(node(page, /^Router edge-router/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(panel(page, 'edge-router')).toContainText('185.44.18.2');
+    await expect(panel(page, 'edge-router')).toContainText('100.64.0.0/10');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Zoom out' })).toBeFocused();
+    await panel(page, 'edge-router').getByRole('button', { name: 'Close' }).press('Escape');
+    await expect(panel(page, 'edge-router')).toHaveCount(0);
+  });
 
   await test.step('while the first servers fetch their words, the picture stays', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -73,32 +53,31 @@ test('arrow keys lead through the picture, which is one stop for Tab, and stays 
     await expect(page).toHaveURL(/select=network/);
     await expect(node(page, /^Router edge-router/)).toBeVisible();
     release();
-    await expect(panel(page, 'dmz').getByRole('button', { name: 'sftp-01' })).toBeVisible();
+    await panel(page, 'dmz').getByRole('button', { name: 'sftp-01' }).click();
     await page.unrouteAll();
+    await expect(panel(page, 'sftp-01')).toContainText('10.30.4.');
+    await panel(page, 'sftp-01').getByRole('button', { name: 'dmz' }).click();
+    await panel(page, 'dmz').getByRole('link', { name: 'Open its page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'dmz' })).toBeVisible();
+    await page.goBack();
+    await expect(panel(page, 'dmz'), 'the address says what is chosen').toBeVisible();
   });
-});
 
-test('the tree says the same, with the same choice, by keyboard', async ({ page }) => {
-  await page.goto('/compute/topology');
-  await node(page, /^Network dmz/).click();
-  await page.getByRole('radio', { name: 'Tree' }).click();
-  await expect(line(page, /^dmz/)).toHaveAttribute('aria-selected', 'true');
-  await expect(line(page, /^edge-router/)).toHaveAttribute('aria-level', '2');
-  await line(page, /^dmz/).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(line(page, /^edge-proxy.*2 servers/)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(line(page, /^edge-proxy-01/)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel(page, 'edge-proxy-01')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(line(page, /^edge-proxy-01/)).toHaveCount(0);
-  await page.keyboard.press('End');
-  await page.keyboard.press('Home');
-  await expect(tree(page).getByRole('treeitem').first()).toBeFocused();
+  await test.step('the tree, with the same choice', async () => {
+    await page.getByRole('radio', { name: 'Tree' }).click();
+    await expect(line(page, /^dmz/)).toHaveAttribute('aria-selected', 'true');
+    await expect(line(page, /^edge-router/)).toHaveAttribute('aria-level', '2');
+    await line(page, /^dmz/).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(line(page, /^edge-proxy.*2 servers/)).toBeVisible();
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowRight');
+    await expect(line(page, /^edge-proxy-01/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'edge-proxy-01')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(line(page, /^edge-proxy-01/)).toHaveCount(0);
+  });
 
   await test.step('its arrows point down where it is open, else to where its children will be', async () => {
     const arrow = (name: RegExp) =>
@@ -124,112 +103,80 @@ test('the tree says the same, with the same choice, by keyboard', async ({ page 
   });
 });
 
-test('a failure of the server says so and goes when it is over; search leaves what hangs together; it zooms', async ({
+test('from nothing a router, an interface and a network are made in the picture; what another changes and deletes shows at once', async ({
   page,
 }) => {
-  await page.route(/\/api\/v2\/compute\/servers\?/, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto('/compute/topology');
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(node(page, /^Router edge-router/)).toBeVisible();
-
-  await search(page).fill('scanner-gw');
-  await expect(picture(page).getByRole('button')).toHaveCount(3);
-  await expect(node(page, /^Network warehouse-edge/)).toBeVisible();
-  await search(page).fill('no such thing');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(node(page, /^Router edge-router/)).toBeVisible();
-
-  const scale = page.getByRole('group', { name: 'Zoom' }).getByRole('status');
-  const before = await scale.textContent();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(scale).not.toHaveText(before ?? '');
-  await page.getByRole('button', { name: 'Show all of it' }).click();
-  const paper = picture(page).locator('..');
-  const scroller = paper.locator('..');
-  const height = async (one: typeof paper) => (await one.boundingBox())?.height ?? 0;
-  expect(await height(paper)).toBeLessThanOrEqual(await height(scroller));
-});
-
-test('a router and an interface are made from the picture', async ({ page }) => {
-  const [name, network] = [fresh('new-way'), fresh('branch')];
-  const cloud = await cloudOf(page, 'payments-prod');
-  await cloud.network({ name: network, ipam_enabled: true, subnets: [{ cidr: '10.97.0.0/24', ip_version: 4 }] });
-  await page.goto('/compute/topology');
-  await page.getByRole('button', { name: 'Create router' }).click();
-  await field(page, 'Name').fill(name);
-  await submit(page, 'Create router').click();
-  await expect(form(page)).toHaveCount(0);
-  await node(page, `Router ${name}, No gateway, Active`).click();
-  const addRoute = panel(page, name).getByRole('button', { name: 'Add route' });
-  await expect(addRoute).toBeDisabled();
-  await expect(addRoute).toHaveAccessibleDescription('Connect the router with a network first.');
-  await panel(page, name).getByRole('button', { name: 'Add interface' }).click();
-  await pick(page, 'Network', network);
-  await submit(page, 'Add interface').click();
-  await expect(form(page)).toHaveCount(0);
-  await expect(panel(page, name)).toContainText('10.97.0.1');
-  await expect(addRoute).toBeEnabled();
-
-  const net = fresh('made-here');
-  await page.getByRole('button', { name: 'Create network' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create network' })).toBeFocused();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(panel(page, name)).toBeVisible();
-  await page.getByRole('button', { name: 'Create network' }).click();
-  await field(page, 'Name').fill(net);
-  await form(page).getByRole('switch', { name: 'IP address management' }).press('Space');
-  await form(page).getByRole('button', { name: 'Next: Review' }).click();
-  await submit(page, 'Create network').click();
-  await expect(page).toHaveURL(/\/compute\/topology\?select=router/);
-  await expect(panel(page, name)).toBeVisible();
-  await expect(node(page, new RegExp(`^Network ${net}`))).toBeVisible();
-});
-
-test('what another makes and deletes shows at once; what is gone says so', async ({ page, newPerson }) => {
-  const name = fresh('live');
-  await page.goto('/compute/topology');
-  await expect(node(page, /^Router edge-router/)).toBeVisible();
-  const cloud = await cloudOf(await newPerson('domainAdministrator', { project: 'payments-prod' }), 'payments-prod');
-  const { id } = await cloud.router({ name });
-  await node(page, `Router ${name}, No gateway, Active`).click();
-  await expect(panel(page, name)).toBeVisible();
-  await cloud.renameRouter(id, `${name}-b`);
-  await expect(panel(page, `${name}-b`)).toBeVisible(live);
-  await cloud.removeRouter(id);
-  await expect(panel(page, 'Not here')).toBeVisible(live);
-  await expect(node(page, new RegExp(name))).toHaveCount(0);
-});
-
-test('a project with nothing in it says what will be here; a viewer sees all and makes nothing', async ({
-  newPerson,
-}) => {
-  const page = await newPerson('domainAdministrator', { project: 'payments-staging' });
+  const [name, network, net] = [fresh('new-way'), fresh('branch'), fresh('made-here')];
+  await signIn(page, 'domainAdministrator', { project: 'payments-staging' });
+  const cloud = await cloudOf(page, 'payments-staging');
   await page.goto('/compute/topology');
   await expect(page.getByRole('heading', { name: 'No networks and no routers yet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create network' }).first()).toBeEnabled();
+  const subnets = [{ cidr: '10.97.0.0/24', ip_version: 4 as const }];
+  const { id: networkId } = await cloud.network({ name: network, ipam_enabled: true, subnets });
+  await expect(node(page, new RegExp(`^Network ${network}`))).toBeVisible(live);
 
-  const viewer = await newPerson('viewer');
-  await viewer.goto('/compute/topology');
-  await expect(node(viewer, /^Router ops-router/)).toHaveCount(1);
-  await expect(viewer.getByRole('button', { name: 'Create router' })).toHaveCount(0);
-  await node(viewer, /^Router ops-router/).click();
-  await expect(panel(viewer, 'ops-router')).toBeVisible();
-  await expect(panel(viewer, 'ops-router').getByRole('button', { name: 'Add interface' })).toHaveCount(0);
+  await test.step('a router with its interface', async () => {
+    await page.getByRole('button', { name: 'Create router' }).click();
+    await field(page, 'Name').fill(name);
+    await submit(page, 'Create router').click();
+    await expect(form(page)).toHaveCount(0);
+    await node(page, `Router ${name}, No gateway, Active`).click();
+    const addRoute = panel(page, name).getByRole('button', { name: 'Add route' });
+    await expect(addRoute).toBeDisabled();
+    await expect(addRoute).toHaveAccessibleDescription('Connect the router with a network first.');
+    await panel(page, name).getByRole('button', { name: 'Add interface' }).click();
+    await pick(page, 'Network', network);
+    await submit(page, 'Add interface').click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(panel(page, name)).toContainText('10.97.0.1');
+    await expect(addRoute).toBeEnabled();
+  });
+
+  await test.step('a network, whose wizard leads back to what was chosen', async () => {
+    await page.getByRole('button', { name: 'Create network' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create network' })).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel(page, name)).toBeVisible();
+    await page.getByRole('button', { name: 'Create network' }).click();
+    await field(page, 'Name').fill(net);
+    await form(page).getByRole('switch', { name: 'IP address management' }).press('Space');
+    await form(page).getByRole('button', { name: 'Next: Review' }).click();
+    await submit(page, 'Create network').click();
+    await expect(page).toHaveURL(/\/compute\/topology\?select=router/);
+    await expect(panel(page, name)).toBeVisible();
+    await expect(node(page, new RegExp(`^Network ${net}`))).toBeVisible();
+  });
+
+  await test.step('what another does', async () => {
+    const { id } = await cloud.routerNamed(name);
+    await cloud.renameRouter(id, `${name}-b`);
+    await expect(panel(page, `${name}-b`)).toBeVisible(live);
+    await cloud.disconnect(id, networkId);
+    await cloud.removeRouter(id);
+    await expect(panel(page, 'Not here')).toBeVisible(live);
+    await expect(node(page, new RegExp(name))).toHaveCount(0);
+  });
 });
 
-test('at 390 pixels the tree is first, and what is chosen lies over it', async ({ page }) => {
+test('at 390 pixels the tree is first, and what is chosen lies over it; a failure of the server goes when it is over; search leaves what hangs together; it zooms', async ({
+  page,
+}) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
   await page.setViewportSize({ width: 390, height: 780 });
   const read = Promise.withResolvers<void>();
   await page.route(/\/compute\/(?:networks|routers|servers)\?/, async (route) => {
     await read.promise;
-    await route.continue();
+    if (route.request().url().includes('/servers?')) await route.fulfill({ status: 500, body: '{}' });
+    else await route.continue();
   });
   await page.goto('/compute/topology');
   await expect(page.getByRole('heading', { level: 1, name: 'Network topology' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   read.resolve();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await line(page, /^wms-router/).click();
   await expect(page.getByRole('heading', { level: 2, name: 'wms-router' })).toBeFocused();
   await panel(page, 'wms-router').getByRole('button', { name: 'Close' }).click();
@@ -239,4 +186,23 @@ test('at 390 pixels the tree is first, and what is chosen lies over it', async (
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+
+  await test.step('where there is room it is searched, and zooms', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await search(page).fill('scanner-gw');
+    await expect(picture(page).getByRole('button')).toHaveCount(3);
+    await expect(node(page, /^Network warehouse-edge/)).toBeVisible();
+    await search(page).fill('no such thing');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(node(page, /^Router edge-router/)).toBeVisible();
+    const scale = page.getByRole('group', { name: 'Zoom' }).getByRole('status');
+    const before = await scale.textContent();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(scale).not.toHaveText(before ?? '');
+    await page.getByRole('button', { name: 'Show all of it' }).click();
+    const paper = picture(page).locator('..');
+    const scroller = paper.locator('..');
+    const height = async (one: typeof paper) => (await one.boundingBox())?.height ?? 0;
+    expect(await height(paper)).toBeLessThanOrEqual(await height(scroller));
+  });
 });
