@@ -19,8 +19,8 @@ const neutron: Service = { name: 'neutron', types: ['network'] };
 const cinder: Service = { name: 'cinder', types: ['block-storage', 'volumev3', 'block-store'] };
 const octavia: Service = { name: 'octavia', types: ['load-balancer'] };
 
-/** Which service of OpenStack a resource is of; null: none has it. */
-const serviceOf: Readonly<Record<ResourceName, Service | null>> = {
+/** Which service of OpenStack a resource is of; of those left out, none is. */
+const serviceOf: Readonly<Partial<Record<ResourceName, Service>>> = {
   network: neutron,
   subnet: neutron,
   port: neutron,
@@ -34,8 +34,6 @@ const serviceOf: Readonly<Record<ResourceName, Service | null>> = {
   loadBalancerFlavor: octavia,
   server: nova,
   volume: cinder,
-  backupPlan: null,
-  recoveryPoint: null,
 };
 
 type ServiceCheck = () => Promise<NonNullable<CloudServices['openstack']>>;
@@ -77,7 +75,7 @@ const missing: Checked = { state: 'missing', version: null, error: null };
 function groups(): { readonly service: Service; readonly resources: string[] }[] {
   const found = new Map<Service, string[]>();
   for (const [resource, service] of Object.entries(serviceOf))
-    if (service) found.set(service, [...(found.get(service) ?? []), resource]);
+    found.set(service, [...(found.get(service) ?? []), resource]);
   return [...found].map(([service, resources]) => ({ service, resources }));
 }
 
