@@ -12,12 +12,6 @@ const inWindows = [
   /\/packages\/console\/src\/areas\/s3\/files\/preview\.e2e\.ts$/,
 ];
 
-/** The pages of a site in one process, which lives as long as the page that its context keeps: an eighth of the CPU time. */
-const inOneProcess = <T extends { readonly args: readonly string[] }>(browser: T) => ({
-  ...browser,
-  args: [...browser.args, '--process-per-site'],
-});
-
 export default defineConfig({
   testDir: '../..',
   testMatch: journeys,
@@ -40,7 +34,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: inWindows, use: { launchOptions: inOneProcess(quietShell) } },
-    { name: 'in windows', testMatch: inWindows, use: { launchOptions: inOneProcess(quietChromium) } },
+    { name: 'journeys', testIgnore: inWindows, use: { launchOptions: quietShell } },
+    { name: 'in windows', testMatch: inWindows, use: { launchOptions: quietChromium } },
   ],
 });

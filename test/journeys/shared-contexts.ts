@@ -55,8 +55,6 @@ export class SharedContexts {
     const context = await this.#browser.newContext(options);
     const hidden = await watchHiddenPages(context);
     const page = await context.newPage();
-    // On the site of the journeys' pages, which share its process: none is started for each of them, nothing compiled anew.
-    if (options.baseURL) await page.goto(new URL('/api/v2/meta', options.baseURL).href);
     const session = await context.newCDPSession(page);
     return { context, session, keeper: page, hidden };
   }
