@@ -58,17 +58,15 @@ test('several want the phrase; what stays is told in one notice, by reason', asy
   await test.step('asked again while it leaves, it is there again', async () => {
     const button = await bulkBar(page).getByRole('button', { name: 'Delete' }).elementHandle();
     const dialog = await page.locator('sky-confirm-dialog[open]').elementHandle();
-    // Two frames later React knows that it leaves; its motion takes longer.
-    const pressed = dialog?.evaluate(
-      (leaving, again) =>
-        new Promise<void>((resolve) => {
-          const press = () => resolve((again as HTMLElement | null)?.click());
-          leaving.addEventListener('sky-close', () => requestAnimationFrame(() => requestAnimationFrame(press)));
-        }),
-      button,
-    );
+    // Two frames later React knows that it leaves; its motion takes longer. The listener is there before the key is pressed.
+    const pressing = await dialog?.evaluateHandle((leaving, again) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const press = () => resolve((again as HTMLElement | null)?.click());
+      leaving.addEventListener('sky-close', () => requestAnimationFrame(() => requestAnimationFrame(press)));
+      return { pressed: promise };
+    }, button);
     await page.keyboard.press('Escape');
-    await pressed;
+    await pressing?.evaluate(({ pressed }) => pressed);
     await expect(asked).toBeVisible();
   });
 

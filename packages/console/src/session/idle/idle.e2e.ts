@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh } from '../../../../../test/journeys/actions.ts';
 import { TestPlatform } from '../../../../../test/journeys/platform.ts';
@@ -127,12 +126,13 @@ test('while an upload runs nobody is signed out, nor asked; once it has ended on
     await expect(question(page)).toBeHidden();
     if (at < names.length - 1) await held[at]?.();
   }
-  await expect(toast(page, `Uploading to ${bucket}`)).toBeVisible();
+  const panel = page.getByRole('region', { name: `Upload to ${bucket}` });
+  await expect(panel).toBeVisible();
   expect((await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(200);
 
   await held.at(-1)?.();
   await expect.poll(() => storage.keys(bucket)).toHaveLength(names.length);
-  await expect(toast(page, `Uploading to ${bucket}`)).toBeHidden();
+  await expect(panel).toContainText('31 of 31 done');
   await clock.fastForward('02:10');
   await expect(question(page)).toBeVisible();
   await clock.fastForward('00:31');
