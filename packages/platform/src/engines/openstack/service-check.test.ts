@@ -81,6 +81,8 @@ test('a service says its newest version; one that the catalogue does not have is
   const balancers = answer.services.find(({ name }) => name === 'octavia');
   assert.deepEqual(balancers?.resources, ['loadBalancer', 'loadBalancerPool', 'loadBalancerFlavor']);
   assert.ok(asked.every(({ path, token }) => path.includes('/v2.0/') || !token));
+  const paths = asked.map(({ path }) => path);
+  assert.equal(new Set(paths).size, paths.length, 'each is asked once');
 });
 
 test('a part that the service does not have is missing, with the service that it would be in', async (t) => {
