@@ -15,8 +15,8 @@ registerIcons({ 'offer-other': box });
 /** What is offered, then what is not. */
 export function OffersTable({ groups: { offered, missing } }: { readonly groups: OfferGroups }) {
   const t = useText(cloudOffersWords);
-  const hasServices = [...offered, ...missing].some(({ service }) => service !== null);
-  const columns = ['area', 'state', ...(hasServices ? (['api'] as const) : []), 'effect'] as const;
+  const hasApi = [...offered, ...missing].some(({ service }) => service !== null);
+  const columns = hasApi ? (['area', 'state', 'api', 'effect'] as const) : (['area', 'state', 'effect'] as const);
   return (
     <table className={css.table} aria-label={t('title')}>
       <thead className={css.head}>
@@ -28,8 +28,8 @@ export function OffersTable({ groups: { offered, missing } }: { readonly groups:
           ))}
         </tr>
       </thead>
-      <Group which="offered" rows={offered} columns={columns.length} />
-      {missing.length > 0 && <Group which="missing" rows={missing} columns={columns.length} />}
+      <Group which="offered" rows={offered} hasApi={hasApi} />
+      {missing.length > 0 && <Group which="missing" rows={missing} hasApi={hasApi} />}
     </table>
   );
 }
@@ -37,33 +37,30 @@ export function OffersTable({ groups: { offered, missing } }: { readonly groups:
 interface GroupProps {
   readonly which: keyof OfferGroups;
   readonly rows: readonly OfferedResource[];
-  readonly columns: number;
+  readonly hasApi: boolean;
 }
 
-function Group({ which, rows, columns }: GroupProps) {
+function Group({ which, rows, hasApi }: GroupProps) {
   const t = useText(cloudOffersWords);
   const format = useFormat();
   const id = useId();
   return (
     <tbody aria-labelledby={id}>
       <tr>
-        <th id={id} scope="rowgroup" colSpan={columns} className={css.group}>
+        <th id={id} scope="rowgroup" colSpan={hasApi ? 4 : 3} className={css.group}>
           {t(`group.${which}`, { amount: format.number(rows.length) })}
         </th>
       </tr>
       {rows.map((row) => (
-        <Row key={row.name} row={row} hasApi={columns > COLUMNS_WITHOUT_API} />
+        <Row key={row.name} row={row} hasApi={hasApi} />
       ))}
     </tbody>
   );
 }
 
-const COLUMNS_WITHOUT_API = 3;
-
 function Row({ row, hasApi }: { readonly row: OfferedResource; readonly hasApi: boolean }) {
   const { nameOf, stateOf, effectOf, reasonOf } = useOfferText();
   const reason = reasonOf(row);
-  const isSilent = row.reason === 'silent' && row.offer !== 'none';
   return (
     <tr className={css.row}>
       <th scope="row" className={css.name}>
@@ -78,7 +75,7 @@ function Row({ row, hasApi }: { readonly row: OfferedResource; readonly hasApi: 
         </span>
       </th>
       <td className={css.cell}>
-        <Status state={isSilent ? 'error' : stateIcons[row.offer]} label={stateOf(row)} />
+        <Status state={stateIcons[row.state]} label={stateOf(row)} />
       </td>
       {hasApi && <td className={css.api}>{row.service?.version ?? '—'}</td>}
       <td className={css.effect}>{effectOf(row)}</td>
@@ -86,7 +83,7 @@ function Row({ row, hasApi }: { readonly row: OfferedResource; readonly hasApi: 
   );
 }
 
-const stateIcons = { all: 'healthy', read: 'healthy', none: 'stopped' } as const;
+const stateIcons = { all: 'healthy', read: 'healthy', silent: 'error', none: 'stopped' } as const;
 
 function iconOf(name: string): string {
   const menu = resources.find((resource) => resource.name === resourceName(name))?.menu;

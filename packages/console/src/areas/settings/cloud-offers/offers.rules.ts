@@ -11,6 +11,8 @@ export interface OfferedResource {
   /** As the contract names it: `floatingIp`. */
   readonly name: string;
   readonly offer: Offer;
+  /** `silent`: it is offered, and its service does not answer. */
+  readonly state: Offer | 'silent';
   readonly effect: 'all' | 'read' | 'no_entry' | 'no_list';
   /** The service of the cloud that it is of; null: none, or there is no cloud elsewhere. */
   readonly service: CloudServiceState | null;
@@ -40,7 +42,8 @@ export function groupOffers(
     const none = inMenu.has(resourceName(name)) ? 'no_entry' : 'no_list';
     const service = openstack?.services.find((one) => one.resources.includes(name)) ?? null;
     const reason = openstack ? reasonOf(offer, service) : null;
-    return { name, offer, effect: offer === 'none' ? none : offer, service, reason };
+    const state = offer !== 'none' && reason === 'silent' ? 'silent' : offer;
+    return { name, offer, state, effect: offer === 'none' ? none : offer, service, reason };
   });
   return { offered: all.filter(({ offer }) => offer !== 'none'), missing: all.filter(({ offer }) => offer === 'none') };
 }

@@ -28,8 +28,7 @@ export function useOfferText() {
     const known = resources.find((resource) => resource.name === resourceName(name));
     return known?.menu?.title[language] ?? withoutMenu[name] ?? name;
   };
-  const stateOf = ({ offer, reason }: OfferedResource) =>
-    t(reason === 'silent' && offer !== 'none' ? 'state.silent' : `state.${offer}`);
+  const stateOf = ({ state }: OfferedResource) => t(`state.${state}`);
   /** Of what is offered and works, its service. */
   const reasonOf = ({ reason, service }: OfferedResource): string | null => {
     if (reason === 'silent') return service?.error ?? null;

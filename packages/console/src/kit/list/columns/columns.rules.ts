@@ -140,7 +140,7 @@ interface Words {
  * A column that is filtered by what it says has room for the longest of it, which differs from language to language; one of a
  * known size for its title.
  */
-export const withRoomForWords = <Kind extends ColumnFacts & { readonly title?: string; readonly sort?: string }>(
+export const withRoomForWords = <Kind extends ColumnFacts & { readonly title?: string }>(
   columns: readonly Kind[],
   filters: readonly Words[],
 ) =>
