@@ -38,7 +38,14 @@ interface ChoiceProps {
 function Choice({ title, count, isChosen, onChoose }: ChoiceProps) {
   const format = useFormat();
   return (
-    <button type="button" className={css.filter} aria-pressed={isChosen} onClick={onChoose}>
+    <button
+      type="button"
+      className={css.filter}
+      aria-pressed={isChosen}
+      // Pressed with the pointer, the field keeps the focus, and the arrow keys go on.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
       {title} <span className={css.filterCount}>{format.number(count)}</span>
     </button>
   );
