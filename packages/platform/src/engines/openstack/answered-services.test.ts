@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { CloudServiceState } from '@skydeck/contract';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { createMovableClock } from '../../clock.ts';
-import { openStore } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
 import { readAnswered, watchServices } from './answered-services.ts';
 
 const service = (name: string, state: CloudServiceState['state']): CloudServiceState => ({
@@ -20,7 +20,7 @@ const service = (name: string, state: CloudServiceState['state']): CloudServiceS
 
 test('a service that answers is noted every five minutes, one that does not keeps its time', async (t) => {
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
-  const store = await openStore(join(tempFolder(t), 'test.sqlite'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'test.sqlite'), clock);
   let services = [service('neutron', 'answers'), service('nova', 'answers'), service('cinder', 'missing')];
   const check = async () => ({ in_catalogue: 2, checked_at: '', services });
   const watch = watchServices({ store, clock, check }, (error) => assert.fail(String(error)));
