@@ -31,7 +31,7 @@ export function OffersTable({ groups: { offered, missing }, access }: Props) {
   const columns = hasApi ? (['area', 'state', 'api', 'effect'] as const) : (['area', 'state', 'effect'] as const);
   const groupProps = { hasApi, onAdd: setAdding };
   return (
-    <>
+    <div className={css.main}>
       <table className={css.table} aria-label={t('title')}>
         <thead className={css.head}>
           <tr>
@@ -48,7 +48,7 @@ export function OffersTable({ groups: { offered, missing }, access }: Props) {
       <Suspense>
         {adding && <AddServiceDrawer service={adding} access={access} onClose={() => setAdding(null)} />}
       </Suspense>
-    </>
+    </div>
   );
 }
 

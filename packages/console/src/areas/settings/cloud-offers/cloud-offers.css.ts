@@ -24,6 +24,7 @@ export const columns = style({
   gap: vars.space[4],
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const main = style({ minInlineSize: 0 });
 export const aside = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
 export const table = style({
