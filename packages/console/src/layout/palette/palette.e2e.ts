@@ -82,7 +82,11 @@ test('objects are found by their name, opened, and stand among the recent ones; 
   await openPage(page, '/monitoring');
   await openPalette(page);
   await page.keyboard.type('prod-core');
-  await expect(option(page, /^prod-core Network/).locator('sky-icon svg')).toBeVisible();
+  await expect(
+    group(page, 'Networks')
+      .getByRole('option', { name: /^prod-core/ })
+      .locator('sky-icon svg'),
+  ).toBeVisible();
   await expect.poll(() => activeOption(page)).toContain('prod-core');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'prod-core')).toBeFocused();
@@ -110,17 +114,22 @@ test('objects are found by their name, opened, and stand among the recent ones; 
     await openPalette(page);
     await expect(group(page, 'Recent').getByRole('option')).toHaveText([/prod-core/]);
     await page.keyboard.type(address.slice(0, -1));
-    await option(page, /Subnet/)
-      .first()
-      .click();
+    await group(page, 'Subnets').getByRole('option').first().click();
     await expect(page).toHaveURL(/\/networks\/[\w-]+\/subnets$/);
   });
 
   await test.step('who has an address: the port says of what it is, and leads to its network', async () => {
     await openPalette(page);
     await page.keyboard.type('fa:16:3e');
-    const port = option(page, /Port · Server · .*fa:16:3e/).first();
+    const port = group(page, 'Ports')
+      .getByRole('option', { name: /Server · .*fa:16:3e/ })
+      .first();
     await expect(port).toBeVisible();
+    await port.hover();
+    const preview = box(page).getByRole('complementary', { name: 'About what is chosen' });
+    await expect(preview.getByText('Port · Server'), 'beside the list, whole').toBeVisible();
+    await expect(preview.getByText(/^fa:16:3e/)).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Copy the ID' })).toBeVisible();
     await port.click();
     await expect(page).toHaveURL(/\/networks\/[\w-]+$/);
   });
@@ -128,7 +137,7 @@ test('objects are found by their name, opened, and stand among the recent ones; 
   await test.step('a bucket, with its drawing, leads to its files', async () => {
     await openPalette(page);
     await page.keyboard.type('ments-exp');
-    await expect(option(page, /payments-exports.*Bucket/).locator('sky-icon svg')).toBeVisible();
+    await expect(option(page, /^payments-exports/).locator('sky-icon svg')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'payments-exports')).toBeVisible();
     await expect(page).toHaveURL(/\/s3-storage\/buckets\/files\/payments-exports$/);
@@ -168,7 +177,7 @@ test('by mouse: its button opens it, a press beside it closes it; it fits a phon
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await field(page).fill('prod');
-  await expect(option(page, /^prod-core Network/)).toBeVisible();
+  await expect(group(page, 'Networks').getByRole('option', { name: /^prod-core/ })).toBeVisible();
   await expect.poll(async () => (await box(page).boundingBox())?.width).toBe(366);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
@@ -182,7 +191,7 @@ test('another project is entered by its name; a recent object of the first bring
   await expect(heading(page, 'Overview')).toBeVisible();
   await openPalette(page);
   await page.keyboard.type('web-frontend');
-  await expect(option(page, /^web-frontend Network/)).toBeVisible();
+  await expect(group(page, 'Networks').getByRole('option', { name: /^web-frontend/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'web-frontend')).toBeVisible();
   await openPalette(page);
@@ -226,12 +235,12 @@ test('nothing found says so; of two questions the last counts; without the serve
   await expect(box(page).getByRole('alert')).toHaveText('The server has a fault. Please tell your administrator.');
   fails = false;
   await box(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(option(page, /^prod-core Network/)).toBeVisible();
+  await expect(group(page, 'Networks').getByRole('option', { name: /^prod-core/ })).toBeVisible();
 
   await field(page).fill('edge');
   await expect.poll(() => held.length).toBe(1);
   await field(page).fill('prod-core');
-  await expect(option(page, /^prod-core Network/)).toBeVisible();
+  await expect(group(page, 'Networks').getByRole('option', { name: /^prod-core/ })).toBeVisible();
   held[0]?.();
   await expect(option(page, /^edge-router/)).toHaveCount(0);
 

@@ -40,6 +40,10 @@ test('a domain’s administrator gives it title, scheme and logos, and its login
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings/theme');
   await expect(page.getByRole('combobox', { name: 'Domain' })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: 'Choose a project, now Norrland Retail' }),
+    'what is set is the domain’s, whatever the project',
+  ).toHaveText('Norrland Retail');
   await field(page, 'Title').fill('Norrland Cloud');
   await expect(page).toHaveTitle('Theme · Norrland Cloud');
   await field(page, 'Product name').fill('Norrland Cloud');
