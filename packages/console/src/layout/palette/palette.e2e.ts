@@ -7,6 +7,7 @@ const box = (page: Page) => page.getByRole('dialog', { name: 'Search and command
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search, or type a command' });
 const option = (page: Page, name: string | RegExp) => box(page).getByRole('option', { name });
 const group = (page: Page, name: string) => box(page).getByRole('group', { name });
+const ofKind = (page: Page, kind: string, name: RegExp) => group(page, kind).getByRole('option', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function openPage(page: Page, path = '/compute/networks') {
@@ -130,7 +131,7 @@ test('objects are found by their name, opened, and stand among the recent ones; 
   await openPage(page, '/monitoring');
   await openPalette(page);
   await page.keyboard.type('prod-core');
-  await expect(option(page, /^prod-core Network/).locator('sky-icon svg')).toBeVisible();
+  await expect(ofKind(page, 'Networks', /^prod-core/).locator('sky-icon svg')).toBeVisible();
   await expect.poll(() => activeOption(page)).toContain('prod-core');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'prod-core')).toBeFocused();
@@ -155,16 +156,19 @@ test('objects are found by their name, opened, and stand among the recent ones; 
     const address = String(await cidr.first().textContent());
     await expect(group(page, 'Recent').getByRole('option')).toHaveText([/prod-core/]);
     await page.keyboard.type(address.slice(0, -1));
-    await option(page, /Subnet/)
-      .first()
-      .click();
+    const subnet = group(page, 'Subnets').getByRole('option').first();
+    await subnet.hover();
+    const preview = box(page).getByRole('complementary', { name: 'About what is chosen' });
+    await expect(preview.getByText(address), 'beside the list, whole').toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Copy the ID' })).toBeVisible();
+    await subnet.click();
     await expect(page).toHaveURL(/\/networks\/[\w-]+\/subnets$/);
   });
 
   await test.step('a bucket, with its drawing, leads to its files', async () => {
     await openPalette(page);
     await page.keyboard.type('ments-exp');
-    await expect(option(page, /payments-exports.*Bucket/).locator('sky-icon svg')).toBeVisible();
+    await expect(option(page, /^payments-exports/).locator('sky-icon svg')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'payments-exports')).toBeVisible();
     await expect(page).toHaveURL(/\/s3-storage\/buckets\/files\/payments-exports$/);
@@ -196,7 +200,7 @@ test('objects are found by their name, opened, and stand among the recent ones; 
     await field(page).fill('edge');
     await expect.poll(() => held.length).toBe(1);
     await field(page).fill('prod-core');
-    await expect(option(page, /^prod-core Network/)).toBeVisible();
+    await expect(ofKind(page, 'Networks', /^prod-core/)).toBeVisible();
     held[0]?.();
     await expect(option(page, /^edge-router/)).toHaveCount(0);
   });
@@ -247,7 +251,7 @@ test('another project is entered by its name; a recent object of the first bring
   await expect(heading(page, 'Overview')).toBeVisible();
   await openPalette(page);
   await page.keyboard.type('web-frontend');
-  await expect(option(page, /^web-frontend Network/)).toBeVisible();
+  await expect(ofKind(page, 'Networks', /^web-frontend/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'web-frontend')).toBeVisible();
   await openPalette(page);

@@ -43,6 +43,10 @@ test('a domain’s administrator gives it title, scheme and logos, and its login
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(field(page, 'Title')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Domain' })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: 'Choose a project, now Norrland Retail' }),
+      'what is set is the domain’s, whatever the project',
+    ).toHaveText('Norrland Retail');
   });
 
   await test.step('what is no picture, and what could run something, is refused', async () => {
