@@ -25,6 +25,23 @@ test('a tab leaves the focus where it is, a side panel gives it back; an object 
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
 
+  await test.step('a list that is higher than its page is cut nowhere: the page scrolls', async () => {
+    const list = page.getByRole('region', { name: 'Static routes' });
+    await page.setViewportSize({ width: 390, height: 490 });
+    await expect.poll(() => list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    await list.getByRole('row').last().scrollIntoViewIfNeeded();
+    await expect(list.getByRole('row').last()).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('what stands below a list has a way to its form', async () => {
+    await page.getByRole('link', { name: /^Interfaces/ }).click();
+    const gateway = page.getByRole('region', { name: 'External gateway' });
+    await expect(gateway.getByRole('link', { name: 'Gateway to internet' })).toBeVisible();
+    await gateway.getByRole('button', { name: 'Change gateway' }).click();
+    await expect(page.getByRole('switch', { name: 'External gateway' })).toBeChecked();
+  });
+
   await test.step('an object that is nowhere', async () => {
     await goOn(page, '/compute/routers/0b8b3f0e-6f0a-4d7c-9d5e-2f0c8f8f8f8f');
     await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
