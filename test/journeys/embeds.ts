@@ -5,8 +5,6 @@ import { type Cloud, cloudOf } from './cloud.ts';
 import { fresh } from './actions.ts';
 import { next } from './frames.ts';
 
-export { expectFits, next } from './frames.ts';
-
 // How somebody uses each form that a portal may show. The list of them is the embed package's own.
 
 const project = 'payments-prod';
