@@ -10,6 +10,7 @@ import { notifyBucketChange } from '../bucket-changes.ts';
 import { s3Paths } from '../paths.ts';
 import { createBucket, switchVersioning } from '../wire/buckets.ts';
 import { type BucketDraft, newBucket } from './bucket.form.ts';
+import { putVersioning } from './bucket-store.ts';
 import { bucketsWords } from './words.ts';
 
 async function create({ name, versioning }: BucketDraft) {
@@ -17,7 +18,10 @@ async function create({ name, versioning }: BucketDraft) {
     if (!(error instanceof CallError && error.code === 'name_taken')) throw error;
     throw new Invalid(error.message, { ...error, fields: { name: problem('bucket_taken', error.message) } });
   });
-  if (versioning) await switchVersioning(name, true);
+  if (!versioning) return;
+  await switchVersioning(name, true);
+  // Lists that show the new bucket may have read it before.
+  putVersioning(name, 'on');
 }
 
 export function BucketCreate() {

@@ -4,6 +4,7 @@ import { createCollection } from '../../../kit/data/collection.ts';
 import { onUnavailable } from '../availability.ts';
 import { onBucketChange } from '../bucket-changes.ts';
 import { listBuckets, readVersioning, type Versioning } from '../wire/buckets.ts';
+import { createVersioningReads } from './versioning-reads.ts';
 
 export interface Bucket {
   /** Its name. */
@@ -20,18 +21,26 @@ export const bucketItems = createCollection<Bucket>();
 export const forgetBuckets = (): void => bucketItems.reset();
 onUnavailable(forgetBuckets);
 
+const versioningReads = createVersioningReads(readVersioning, (name, versioning) => {
+  const bucket = bucketItems.state.items[name];
+  if (bucket) bucketItems.put({ ...bucket, versioning });
+});
+export const { read: loadVersioning, set: putVersioning } = versioningReads;
+
 /** An upload of many files changes its bucket all the time: they are counted again at most this often. */
 const SETTLE_MS = 1000;
-let isSettling = false;
+const changed = new Set<string>();
 onBucketChange((bucket) => {
   if (bucket === null) return bucketItems.refresh();
-  if (isSettling) return;
-  isSettling = true;
-  realTimer.after(SETTLE_MS, () => {
-    isSettling = false;
-    bucketItems.refresh();
-  });
+  if (changed.size === 0) realTimer.after(SETTLE_MS, readChanged);
+  changed.add(bucket);
 });
+
+function readChanged() {
+  bucketItems.refresh();
+  for (const name of changed) if (bucketItems.state.items[name]?.versioning) void versioningReads.readAgain(name);
+  changed.clear();
+}
 
 /** All of the project: S3 has no pages of them. */
 export async function loadBuckets(): Promise<{ readonly data: readonly Bucket[] }> {
@@ -49,24 +58,4 @@ export async function loadBuckets(): Promise<{ readonly data: readonly Bucket[] 
     versioning: bucketItems.state.items[name]?.versioning ?? null,
   }));
   return { data };
-}
-
-const asked = new Set<string>();
-
-/** S3 tells it of one bucket at a time: asked for those that show. */
-export async function loadVersioning(name: string): Promise<void> {
-  if (asked.has(name)) return;
-  asked.add(name);
-  try {
-    putVersioning(name, await readVersioning(name));
-  } catch {
-    // The bucket is gone, or may not be looked into: then there is nothing to say.
-  } finally {
-    asked.delete(name);
-  }
-}
-
-export function putVersioning(name: string, versioning: Versioning): void {
-  const bucket = bucketItems.state.items[name];
-  if (bucket) bucketItems.put({ ...bucket, versioning });
 }
