@@ -1,5 +1,4 @@
-import { sep } from 'node:path';
-import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform/testing';
 import { startPartner } from '../../scripts/partner/server.mjs';
 import { watchHiddenPages } from './hidden-pages.ts';
@@ -17,8 +16,6 @@ export const accounts = {
   viewer: 'otto.viewer',
 } as const;
 export type Account = keyof typeof accounts;
-
-const inKit = ['', 'console', 'src', 'kit', ''].join(sep);
 
 interface WorkerFixtures {
   /** The partner's server, and the seeded world that every journey begins in a copy of. */
@@ -38,6 +35,8 @@ interface Partner {
 interface Fixtures {
   /** Set by `test.use` where a journey changes its browser for good, as by moving the browser's clock. */
   readonly ownContext: boolean;
+  /** Set by `test.use` where motion is the subject; the others need not wait for it each time. */
+  readonly motion: boolean;
   readonly browserOptions: BrowserContextOptions;
   /** The platform, at the seed: its address, its clock, its power switch. */
   readonly platform: TestPlatform;
@@ -85,21 +84,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   ownContext: [false, { option: true }],
+  motion: [false, { option: true }],
   // What one journey made would fill the quotas and the lists of the next.
   platform: async ({ stage: { partner, seed }, workerPlatform }, use) => {
     await workerPlatform.reset(seed);
     partner.shows(workerPlatform.url);
     await use(workerPlatform);
   },
-  browserOptions: ({ platform, viewport, isMobile, hasTouch, ignoreHTTPSErrors }, use, { file }) =>
+  browserOptions: ({ platform, viewport, isMobile, hasTouch, ignoreHTTPSErrors, motion }, use) =>
     use({
       baseURL: platform.url,
       viewport,
       isMobile,
       hasTouch,
       ignoreHTTPSErrors,
-      // The kit's own journeys see its motion; the others need not wait for it each time.
-      reducedMotion: file.includes(inKit) ? 'no-preference' : 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
     }),
   context: async ({ browser, contexts, ownContext, browserOptions }, use) => {
     if (ownContext) {
@@ -141,22 +140,28 @@ export function credentialsOf(account: Account): {
   return found;
 }
 
+/** Signs in over the wire, as the login page does. */
+export async function logIn(request: APIRequestContext, account: Account): Promise<void> {
+  const { name, password, domain } = credentialsOf(account);
+  const answer = await request.post('/api/v2/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { username: name, password, domain },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /**
- * Signs the page's browser in, over the wire as the login page does; the next `goto` is somebody's. What the login page
- * looks like is a journey of its own. With `project`, the console opens in it.
+ * Signs the page's browser in; the next `goto` is somebody's. What the login page looks like is a journey of its own. With
+ * `project`, the console opens in it.
  */
 export async function signIn(
   page: Page,
   account: Account,
   { project }: { project?: DemoProjectName } = {},
 ): Promise<void> {
-  const { name, password, domain } = credentialsOf(account);
-  const answer = await page.request.post('/api/v2/login', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: { username: name, password, domain },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await logIn(page.request, account);
   if (project === undefined) return;
+  const { name } = credentialsOf(account);
   const remembered = {
     'skydeck.user': demoUserId(name),
     [`skydeck.project.${demoUserId(name)}`]: demoProjectId(project),

@@ -46,6 +46,7 @@ describe(contract.SubnetDraft, {
 describe(contract.Subnet, {
   used_ips: 'Addresses handed out; null when nobody can tell.',
   total_ips: 'Addresses in the pools; null when nobody can tell.',
+  ports_count: 'Ports with an address in it, that of a router too, which is in no pool.',
 });
 describe(contract.Router, {
   status: '`ACTIVE`, `DOWN`, `ERROR`; a cloud may have others.',
