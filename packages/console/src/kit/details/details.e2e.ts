@@ -40,6 +40,8 @@ test('a tab leaves the focus where it is, a side panel gives it back; an object 
     await expect(gateway.getByRole('link', { name: 'Gateway to internet' })).toBeVisible();
     await gateway.getByRole('button', { name: 'Change gateway' }).click();
     await expect(page.getByRole('switch', { name: 'External gateway' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('switch', { name: 'External gateway' })).toHaveCount(0);
   });
 
   await test.step('an object that is nowhere', async () => {
