@@ -126,7 +126,7 @@ test('a theme that cannot be had is asked for again; what is no picture, and a l
   await bring(page, 'Favicon', file('tab.png', Buffer.alloc(65 * 1024), 'image/png'));
   await expect(picture(page, 'Favicon')).toHaveAccessibleDescription(/larger than \W*64/);
   await bring(page, 'Favicon', file('tab.txt', Buffer.from('words'), 'text/plain'));
-  await expect(picture(page, 'Favicon')).toHaveAccessibleDescription(/not of an accepted type/);
+  await expect(picture(page, 'Favicon')).toHaveAccessibleDescription(/not an accepted file type/);
   await expect(form(page).getByRole('button', { name: 'Use the brand’s picture' })).toHaveCount(0);
 
   await test.step('what is saved does not lack a picture that is on its way', async () => {
