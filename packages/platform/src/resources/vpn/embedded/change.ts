@@ -108,7 +108,7 @@ export async function restartVpn(tx: Tx, scope: Scope, id: string): Promise<Vpn>
   injectFault(vpn.name, 'update');
   refusePending(vpn);
   const { name, status } = vpn;
-  if (!vpn.admin_state_up) throw conflict('not_allowed_now', `'${name}' is switched off`, { name, status });
+  if (!vpn.admin_state_up) throw conflict('not_allowed_now', `'${name}' is turned off`, { name, status });
   const next = await vpnRecords.replace(tx, withPendingStatus(vpn, {}, tx.now));
   await startTransition(tx, next);
   return vpnViews.one(tx, next);
