@@ -4,7 +4,8 @@ import { test, type TestContext } from 'node:test';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { createMovableClock } from '../clock.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { openStore, type Tx } from '../store/store.ts';
+import { openTestStore } from '../store/open-test-store.ts';
+import type { Tx } from '../store/store.ts';
 import { auditChange } from './audit-changes.ts';
 import { createCallIntents, type LostCall } from './call-intents.ts';
 
@@ -21,7 +22,7 @@ const author = {
 const before = { id: 'b1', name: 'a box', project_id: 'p', domain_id: 'd' };
 
 async function open(t: TestContext) {
-  const store = await openStore(
+  const store = await openTestStore(
     join(tempFolder(t), 'test.sqlite'),
     createMovableClock(new Date('2026-11-21T08:00:00Z')),
   );

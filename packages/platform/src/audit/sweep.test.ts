@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { audit } from './audit.ts';
 import { createMovableClock } from '../clock.ts';
-import { openStore } from '../store/store.ts';
+import { openTestStore } from '../store/open-test-store.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { KEPT_DAYS, startAuditSweep } from './sweep.ts';
 
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 // spec: audit.kept
 test('an entry goes when it is old enough, and no earlier, however many there are', async (t) => {
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
-  const store = await openStore(join(tempFolder(t), 'store.db'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
   const enter = (account: string, times: number) =>
     store.write(async (tx) => {

@@ -7,9 +7,11 @@ export class NewerDatabase extends Error {}
 
 /** Brings the database to what this code knows. Throws `NewerDatabase`. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
-  const unknown = (await doneMigrations(db)).filter((name) => !(name in migrations));
+  const done = await doneMigrations(db);
+  const unknown = done.filter((name) => !(name in migrations));
   if (unknown.length > 0)
     throw new NewerDatabase(`The database has steps this version does not know: ${unknown.join(', ')}`);
+  if (done.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

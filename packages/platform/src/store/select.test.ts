@@ -7,7 +7,7 @@ import type { Condition } from './conditions.ts';
 import { type DocumentPage, type DocumentQuery, type StatusCount, UnknownMarker } from './documents.ts';
 import type { Count, Sort } from './paging.ts';
 import { countByStatusInMemory, selectInMemory } from './select-in-memory.ts';
-import { openStore } from './store.ts';
+import { openTestStore } from './open-test-store.ts';
 
 interface Ship {
   readonly id: string;
@@ -42,7 +42,7 @@ interface Fleet {
 const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
 
 async function inDatabase(t: TestContext): Promise<Fleet> {
-  const store = await openStore(join(tempFolder(t), 'store.db'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
   return {
     load: (...cargoes) =>

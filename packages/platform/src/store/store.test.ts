@@ -9,6 +9,7 @@ import { tempFolder } from '../app/testing/temp-folder.ts';
 import type { DocumentQuery } from './documents.ts';
 import { eventsAfter, KEPT_EVENTS, newestSeq } from './events.ts';
 import { NewerDatabase } from './migrate.ts';
+import { openTestStore } from './open-test-store.ts';
 import { type EmittedEvent, openStore, type Store, type Tx } from './store.ts';
 
 interface Ship {
@@ -30,7 +31,7 @@ const indexed = ({ name }: Ship, created = 0) => ({
 
 async function open(t: TestContext) {
   const file = join(tempFolder(t), 'store.db');
-  const store = await openStore(file, clock);
+  const store = await openTestStore(file, clock);
   t.after(() => store.close());
   return { store, file };
 }

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import type { Task } from '@skydeck/contract';
 import { createScope } from '../identity/rights/create-scope.ts';
 import { createMovableClock } from '../clock.ts';
-import { openStore } from '../store/store.ts';
+import { openTestStore } from '../store/open-test-store.ts';
 import { type LiveClient, openLive } from '../app/testing/live-client.ts';
 import { openProbeEngine } from '../app/testing/probe-engine.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
@@ -102,7 +102,7 @@ test('a task is cancelled by its starter or who may change tasks, and by nobody 
 
 test('what was being cancelled when the platform died is cancelled at the next start', async (t) => {
   const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
-  const store = await openStore(join(tempFolder(t), 'store.db'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
   const scope = scopeOf('ann');
   const ran: string[] = [];
@@ -122,7 +122,7 @@ test('what was being cancelled when the platform died is cancelled at the next s
 
 test('one that nobody has taken ends at once; one whose definition does not allow it cannot be cancelled', async (t) => {
   const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
-  const store = await openStore(join(tempFolder(t), 'store.db'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
   const scope = scopeOf('ann');
   const stubborn = defineTask({ name: 'probe.stubborn', run: async () => {} });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { createMovableClock } from '../clock.ts';
 import { conflict, Refusal } from '../http/refusal.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openTestStore } from '../store/open-test-store.ts';
+import type { Store } from '../store/store.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { createCancelSignal } from './cancel-signal.ts';
 import { type ExternalWork } from './definition.ts';
@@ -19,7 +20,7 @@ interface Mark {
 const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
 
 async function openFile(t: TestContext): Promise<Store> {
-  const store = await openStore(join(tempFolder(t), 'store.db'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
   return store;
 }

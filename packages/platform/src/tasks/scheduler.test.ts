@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { createMovableClock, type MovableClock } from '../clock.ts';
-import { openStore, type Store, type Tx } from '../store/store.ts';
+import { openTestStore } from '../store/open-test-store.ts';
+import type { Store, Tx } from '../store/store.ts';
 import { createSmallDisk } from '../app/testing/small-disk.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { type DueJob, type JobHandler, scheduleJob, startScheduler } from './scheduler.ts';
@@ -22,7 +23,7 @@ interface DemoData {
 
 async function openSetup(t: TestContext): Promise<DemoData> {
   const clock = createMovableClock(start);
-  const store = await openStore(join(tempFolder(t), 'store.db'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
   const runs: string[] = [];
   const reported: unknown[] = [];
@@ -156,7 +157,7 @@ test('a full disk is no fault: a due job runs when there is room', async (t) => 
   const clock = createMovableClock(start);
   const disk = createSmallDisk();
   const { openDatabase } = disk;
-  const store = await openStore(join(tempFolder(t), 'store.db'), clock, { openDatabase });
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), clock, { openDatabase });
   t.after(() => store.close());
   const text = 'x'.repeat(20_000);
   const dear: JobHandler = {

@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { type Task, type TaskState } from '@skydeck/contract';
 import { createScope } from '../identity/rights/create-scope.ts';
 import { createMovableClock } from '../clock.ts';
-import { openStore } from '../store/store.ts';
+import { openTestStore } from '../store/open-test-store.ts';
 import { openLive } from '../app/testing/live-client.ts';
 import { openProbeEngine } from '../app/testing/probe-engine.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
@@ -188,7 +188,7 @@ test('a stop waits for the running step; the rest is done after the next start',
 
 test('a holder that is not heard of loses the task, and what it still does does not count', async (t) => {
   const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
-  const store = await openStore(join(tempFolder(t), 'store.db'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
   const scope = createScope({
     userId: 'u',

@@ -13,7 +13,8 @@ import { createEmbeddedNetworks } from '../../resources/network/embedded/index.t
 import { checkRoutesFrom } from '../../resources/router/static-routes.ts';
 import { createEmbeddedRouters } from '../../resources/router/embedded/index.ts';
 import { openSealing } from '../../store/sealing.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
+import type { Store } from '../../store/store.ts';
 import { routerPortsOf } from '../../resources/router/router-ports.ts';
 import { type PortRecord, portRecords } from '../../resources/port/records.ts';
 import { seedDemoData } from './demo-data.ts';
@@ -45,7 +46,7 @@ interface Seen {
 
 async function seeded(folder: string, name: string, now: Date): Promise<{ store: Store; data: Seen; took: number }> {
   const clock = createMovableClock(now);
-  const store = await openStore(join(folder, name), clock);
+  const store = await openTestStore(join(folder, name), clock);
   await seedDemoAccounts(store, 'http://localhost:8801');
   const begin = performance.now();
   await seedDemoData(store, openSealing(folder));

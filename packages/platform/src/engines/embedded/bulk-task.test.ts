@@ -7,6 +7,7 @@ import { createMovableClock } from '../../clock.ts';
 import { ownedFilters } from '../../http/list-query.ts';
 import { conflict } from '../../http/refusal.ts';
 import { createScope } from '../../identity/rights/create-scope.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
 import { openStore, type OpenStore } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
@@ -49,7 +50,7 @@ const [one, two] = ['one', 'two'].map((projectId) =>
 ) as [ReturnType<typeof createScope>, ReturnType<typeof createScope>];
 
 async function open(t: TestContext, file = join(tempFolder(t), 'store.db')): Promise<OpenStore> {
-  const store = await openStore(file, clock);
+  const store = await openTestStore(file, clock);
   t.after(() => store.close());
   return store;
 }

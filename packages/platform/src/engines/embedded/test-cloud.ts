@@ -6,7 +6,8 @@ import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
 import { serverRecords } from '../../resources/server/records.ts';
 import { openSealing, type Sealing } from '../../store/sealing.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
+import type { Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
@@ -72,7 +73,7 @@ export async function openEmbeddedCloud(): Promise<EmbeddedCloud> {
   const waits = createWaitTracker();
   const clock = waits.track(createMovableClock(new Date('2026-03-04T08:00:00Z')));
   const sealing = openSealing(folder);
-  const store = await openStore(join(folder, 'test.sqlite'), clock);
+  const store = await openTestStore(join(folder, 'test.sqlite'), clock);
   const external = await seedTenants(store);
   const faults = collectFaults();
   const runner = await startRunner({

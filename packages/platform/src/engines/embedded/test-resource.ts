@@ -10,7 +10,8 @@ import { createScope } from '../../identity/rights/create-scope.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import type { Scope } from '../../http/scope.ts';
 import { openSealing } from '../../store/sealing.ts';
-import { openStore, type Store, type StoredEvent } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
+import type { Store, StoredEvent } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
@@ -62,7 +63,7 @@ export async function openTestResource<Port>(resource: EmbeddedResource<Port>): 
   const { tasks = [], views = [], audited = [], search } = resource;
   const folder = await mkdtemp(join(tmpdir(), 'skydeck-resource-'));
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
-  const store = await openStore(join(folder, 'test.sqlite'), clock);
+  const store = await openTestStore(join(folder, 'test.sqlite'), clock);
   await insertProjects(store, ['one', 'two']);
   auditChanges(store, audited);
   emitChanges(store, views);

@@ -5,7 +5,8 @@ import { networkSubjects } from '@skydeck/contract';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { createMovableClock } from '../../clock.ts';
 import { notFound } from '../../http/refusal.ts';
-import { openStore, type Store, type Tx } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
+import type { Store, Tx } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { scopeOf } from '../embedded/test-scope.ts';
@@ -60,7 +61,7 @@ async function run(t: TestContext, store: Store, { task }: ReturnType<typeof tas
 
 // spec: audit.cloud, spec: task.external
 test('what the cloud has done before a kill is recorded by the try after it', async (t) => {
-  const store = await openStore(join(tempFolder(t), 'store.db'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
   const there = new Map([
     ['a', 'alpha'],

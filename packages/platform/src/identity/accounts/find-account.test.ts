@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { openStore } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { accountsOf, type DomainDocument, type UserDocument, userIndexed } from './documents.ts';
 import { findUser } from './find-account.ts';
@@ -30,7 +30,7 @@ const user = (name: string, domain_id: string): UserDocument => ({
 });
 
 async function openWith(t: TestContext, users: readonly UserDocument[]) {
-  const store = await openStore(join(tempFolder(t), 'skydeck.db'));
+  const store = await openTestStore(join(tempFolder(t), 'skydeck.db'));
   t.after(() => store.close());
   await store.write((tx) => accountsOf(tx).users.insertAll(users, userIndexed));
   return (name: string, domainId?: string) =>

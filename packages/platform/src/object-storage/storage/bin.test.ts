@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { createMovableClock } from '../../clock.ts';
 import { defaultLimits } from '../../http/limits.ts';
 import { DamagedData } from '../../store/disk-faults.ts';
-import { openStore } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { filesIn } from '../testing/start-s3.ts';
 import { KEPT_MS } from './bin.ts';
@@ -18,7 +18,7 @@ const never = () => false;
 async function openStorage(t: TestContext) {
   const folder = tempFolder(t);
   const clock = createMovableClock();
-  const store = await openStore(join(folder, 'skydeck.db'), clock);
+  const store = await openTestStore(join(folder, 'skydeck.db'), clock);
   t.after(() => store.close());
   const blobs = createBlobs(join(folder, 's3', 'blobs'));
   const changes = createBucketChanges(store, clock, (error) => assert.fail(String(error)));

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { createMovableClock } from '../../clock.ts';
 import { conflict } from '../../http/refusal.ts';
-import { openStore } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
 import { startScheduler } from '../../tasks/scheduler.ts';
 import { emitChanges } from '../kit/emit-changes.ts';
 import type { BackupCloud, PlannedPoint, PlannedVolume } from './cloud.ts';
@@ -80,7 +80,7 @@ function remoteCloud() {
 
 async function openRun(t: TestContext) {
   const clock = createMovableClock(new Date(at));
-  const store = await openStore(join(tempFolder(t), 'test.sqlite'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'test.sqlite'), clock);
   emitChanges(store, [planViews, runViews]);
   const remote = remoteCloud();
   const { cloud } = remote;

@@ -12,7 +12,8 @@ import { type ObservedEvent, observeEvents } from '../../engines/test-events.ts'
 import { collectFaults } from '../../engines/embedded/test-faults.ts';
 import { scopeOf } from '../../engines/embedded/test-scope.ts';
 import type { Background } from '../../tasks/background.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
+import type { Store } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
@@ -67,7 +68,7 @@ const projects = { one: stableId('project', 'one'), two: stableId('project', 'tw
 
 async function openEmbeddedBackups(t: TestContext): Promise<EmbeddedBackups> {
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
-  const store = await openStore(join(tempFolder(t), 'test.sqlite'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'test.sqlite'), clock);
   await seedProjects(store);
   const { report, assertInjected } = collectFaults();
   const jobHandlers = embeddedJobHandlers;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { createMovableClock } from '../../clock.ts';
-import { type Author, openStore, type Store, type Tx } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
+import type { Author, Store, Tx } from '../../store/store.ts';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { emitChanges } from './emit-changes.ts';
 import { reads, readsChanges, readsNamed, thoseWith } from './dependencies.ts';
@@ -93,7 +94,10 @@ interface Library {
 
 /** Shelf `s` with the books `a` and `b`, and shelf `t` with nothing. */
 async function openLibrary(t: TestContext): Promise<Library> {
-  const store = await openStore(join(tempFolder(t), 'store.db'), createMovableClock(new Date('2026-03-04T08:00:00Z')));
+  const store = await openTestStore(
+    join(tempFolder(t), 'store.db'),
+    createMovableClock(new Date('2026-03-04T08:00:00Z')),
+  );
   t.after(() => store.close());
   const shown: string[] = [];
   emitChanges(store, createViews(shown));

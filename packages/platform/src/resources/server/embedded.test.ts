@@ -12,7 +12,8 @@ import { refusalOf } from '../../engines/test-refusals.ts';
 import { networkId } from '../../app/embedded/demo-data/network-bodies.ts';
 import { seedDemoData } from '../../app/embedded/demo-data.ts';
 import { openSealing } from '../../store/sealing.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openTestStore } from '../../store/open-test-store.ts';
+import type { Store } from '../../store/store.ts';
 import { createEmbeddedPorts } from '../port/embedded/index.ts';
 import { changeVolume, volumeRecords } from '../volume/records.ts';
 import { volumeViews } from '../volume/views.ts';
@@ -33,7 +34,7 @@ describe('servers of the embedded engine alone: those of the demo data, their vo
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'skydeck-servers-'));
     const clock = createMovableClock(new Date('2026-11-21T09:00:00Z'));
-    store = await openStore(join(folder, 'demo-data.sqlite'), clock);
+    store = await openTestStore(join(folder, 'demo-data.sqlite'), clock);
     await seedDemoAccounts(store, 'http://localhost:8801');
     await seedDemoData(store, openSealing(folder));
   });

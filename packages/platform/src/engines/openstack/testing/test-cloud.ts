@@ -10,7 +10,8 @@ import { createOpenstackRouters } from '../../../resources/router/openstack/inde
 import type { RouterEngine } from '../../../resources/router/port.ts';
 import { createOpenstackSubnets } from '../../../resources/subnet/openstack/index.ts';
 import { readOpenstackSettings } from '../../../app/start/openstack-settings.ts';
-import { openStore, type Store } from '../../../store/store.ts';
+import { openTestStore } from '../../../store/open-test-store.ts';
+import type { Store } from '../../../store/store.ts';
 import { createCancelSignal } from '../../../tasks/cancel-signal.ts';
 import { readTask } from '../../../tasks/read-task.ts';
 import { startRunner } from '../../../tasks/runner.ts';
@@ -64,7 +65,7 @@ export async function openOpenstackCloud(t: TestContext, folder: string): Promis
   closing.push(() => source.close());
   const tenants = await source.make((lab) => lab.makeTenants());
   const clock = createMovableClock(source.at);
-  const store = await openStore(join(tempFolder(t), 'test.sqlite'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'test.sqlite'), clock);
   closing.push(() => store.close());
   return {
     ...(await openPorts(closing, source, { store, clock, external: tenants.external })),

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { tempFolder } from '../../../app/testing/temp-folder.ts';
 import { createMovableClock } from '../../../clock.ts';
 import { snapshotTx } from '../../../engines/openstack/snapshot.ts';
-import { openStore } from '../../../store/store.ts';
+import { openTestStore } from '../../../store/open-test-store.ts';
 import { ownedCollection, type OwnedRecord } from '../owned-collection.ts';
 import { findInRecords } from './find-in-records.ts';
 import { findInStore } from './find-in-store.ts';
@@ -36,7 +36,7 @@ const boxRecords = ownedCollection<Box>('box');
 // spec: search.fields
 test('records are found in the store and one by one alike', async (t) => {
   const clock = createMovableClock(new Date('2026-01-01T00:00:00Z'));
-  const store = await openStore(join(tempFolder(t), 'test.sqlite'), clock);
+  const store = await openTestStore(join(tempFolder(t), 'test.sqlite'), clock);
   t.after(() => store.close());
   await store.write(async (tx) => {
     for (const one of boxes) await boxRecords.insert(tx, one);

@@ -1,0 +1,25 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { openStore, type OpenStore, type StoreParts } from './store.ts';
+
+let migrated: Promise<Buffer> | null = null;
+
+/** A new store for a test. The tables are made once in the process and copied then: making them is half of a short test. */
+export async function openTestStore(file: string, clock?: Clock, parts?: StoreParts): Promise<OpenStore> {
+  writeFileSync(file, await (migrated ??= migrateOnce()), { flag: 'wx' });
+  return openStore(file, clock, parts);
+}
+
+async function migrateOnce(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'skydeck-tables-'));
+  try {
+    const file = join(folder, 'empty.sqlite');
+    const store = await openStore(file);
+    await store.close();
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
