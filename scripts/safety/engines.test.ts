@@ -38,6 +38,16 @@ describe('the suites of the ports', () => {
     );
   });
 
+  it('leave no check to one engine: names, fields and states are judged beside the port', () => {
+    const parts = sources(new RegExp(`^${resources}/[^/]+/(embedded|openstack)/(?!.*\\.test\\.ts$).*\\.ts$`));
+    assert.ok(parts.length > 50);
+    const judging = /\b(invalid|problem|nameProblems|requireName|whyNot\w+)\(/g;
+    assert.deepEqual(
+      parts.flatMap((source) => findings(source, judging)),
+      [],
+    );
+  });
+
   it('are in docs/engines.md with their tests: “pnpm engine-suites” writes it', () => {
     const [page] = sources(/^docs\/engines\.md$/);
     assert.ok(page);

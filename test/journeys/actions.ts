@@ -9,8 +9,18 @@ const FAR = 40;
 
 /** Goes on with Tab until something has the focus. Fails when a person would give up. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element.matches(':focus'));
-  for (let steps = 0; steps < FAR && !(await isThere()); steps += 1) await page.keyboard.press('Tab');
+  // To look for it by its role after each press would cost more than the presses.
+  let element = await target.elementHandle();
+  const look = () => element?.evaluate((node) => ({ isHere: node.isConnected, hasFocus: node.matches(':focus') }));
+  for (let steps = 0; steps < FAR; steps += 1) {
+    let seen = await look();
+    if (!seen?.isHere) {
+      element = await target.elementHandle();
+      seen = await look();
+    }
+    if (seen?.hasFocus) break;
+    await page.keyboard.press('Tab');
+  }
   await expect(target).toBeFocused();
 }
 

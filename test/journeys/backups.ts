@@ -70,6 +70,6 @@ export async function untilRunEnded(backups: Backups, platform: TestPlatform, id
   await expect(async () => {
     await platform.advance(10_000);
     expect((await backups.readPlan(id)).status).toBe('completed');
-  }).toPass();
+  }).toPass({ intervals: [50] });
   return backups.readPlan(id);
 }

@@ -1,4 +1,3 @@
-import { sep } from 'node:path';
 import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform/testing';
 import { startPartner } from '../../scripts/partner/server.mjs';
@@ -18,8 +17,6 @@ export const accounts = {
 } as const;
 export type Account = keyof typeof accounts;
 
-const inKit = ['', 'console', 'src', 'kit', ''].join(sep);
-
 interface WorkerFixtures {
   /** The partner's server, and the seeded world that every journey begins in a copy of. */
   readonly stage: { readonly partner: Partner; readonly seed: SeededFolder };
@@ -38,6 +35,8 @@ interface Partner {
 interface Fixtures {
   /** Set by `test.use` where a journey changes its browser for good, as by moving the browser's clock. */
   readonly ownContext: boolean;
+  /** Set by `test.use` where motion is the subject; the others need not wait for it each time. */
+  readonly motion: boolean;
   readonly browserOptions: BrowserContextOptions;
   /** The platform, at the seed: its address, its clock, its power switch. */
   readonly platform: TestPlatform;
@@ -85,21 +84,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   ownContext: [false, { option: true }],
+  motion: [false, { option: true }],
   // What one journey made would fill the quotas and the lists of the next.
   platform: async ({ stage: { partner, seed }, workerPlatform }, use) => {
     await workerPlatform.reset(seed);
     partner.shows(workerPlatform.url);
     await use(workerPlatform);
   },
-  browserOptions: ({ platform, viewport, isMobile, hasTouch, ignoreHTTPSErrors }, use, { file }) =>
+  browserOptions: ({ platform, viewport, isMobile, hasTouch, ignoreHTTPSErrors, motion }, use) =>
     use({
       baseURL: platform.url,
       viewport,
       isMobile,
       hasTouch,
       ignoreHTTPSErrors,
-      // The kit's own journeys see its motion; the others need not wait for it each time.
-      reducedMotion: file.includes(inKit) ? 'no-preference' : 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
     }),
   context: async ({ browser, contexts, ownContext, browserOptions }, use) => {
     if (ownContext) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOn } from '../../../../test/journeys/addresses.ts';
 import { expect, signIn, test } from '../../../../test/journeys/fixtures.ts';
 
 /** What the person may do from the start, with other subjects left out. */
@@ -12,48 +13,17 @@ async function withOnly(page: Page, ...subjects: readonly RegExp[]) {
   });
 }
 
-// spec: navigation.landing
-test('lands at the overview, at object storage where there is no compute, else nowhere; who has access is not told that it is disabled', async ({
-  page,
-}) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/');
-  await expect(page).toHaveURL('/monitoring');
-  const services = page.getByRole('navigation', { name: 'Services' }).first();
-  await expect(services.getByRole('link', { name: 'Compute' })).toBeVisible();
-
-  await withOnly(page, /^s3_/, /^tasks$/);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/s3-storage/);
-  await expect(services.getByRole('link', { name: 'Compute' })).toHaveCount(0);
-  await expect(services.getByRole('link')).toHaveCount(1);
-
-  await page.unrouteAll();
-  await withOnly(page, /^tasks$/);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'No service is available to you' })).toBeVisible();
-  await expect(services.getByRole('link')).toHaveCount(0);
-
-  await page.unrouteAll();
-  await test.step('where there are services, a page that is none of theirs is refused', async () => {
-    for (const path of ['/settings', '/no-service']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/error403');
-      await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
-    }
-  });
-  await page.goto('/access-disabled');
-  await expect(page).toHaveURL('/monitoring');
-});
-
-// spec: shell.title
-test('a page is named after itself and the brand, is skipped to, and is heard of once: by its heading', async ({
+// spec: navigation.landing, spec: shell.title
+test('lands at the overview, at object storage where there is no compute, else nowhere; a page is named after itself and the brand, is skipped to, and is heard of once: by its heading', async ({
   page,
 }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/networks');
   await expect(page.getByRole('heading', { level: 1, name: 'Networks' })).toBeVisible();
   await expect(page).toHaveTitle('Networks · Skydeck');
+  const services = page.getByRole('navigation', { name: 'Services' }).first();
+  await expect(services.getByRole('link', { name: 'Compute' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Settings' }), 'who administers nothing').toHaveCount(0);
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   expect((await page.request.get(String(icon))).headers()['content-type']).toMatch(/^image\//);
 
@@ -82,4 +52,35 @@ test('a page is named after itself and the brand, is skipped to, and is heard of
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   expect((await heard.evaluate((said) => said)).filter((one) => one.includes('Routers'))).toEqual(['focus Routers']);
   await expect(page).toHaveTitle(/^Routers ·/);
+
+  await test.step('where there are services, a page that is none of theirs is refused', async () => {
+    for (const path of ['/settings', '/no-service']) {
+      await goOn(page, path);
+      await expect(page).toHaveURL('/error403');
+      await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
+    }
+  });
+
+  await test.step('with compute; who has access is not told that it is disabled', async () => {
+    for (const path of ['/', '/access-disabled']) {
+      await goOn(page, path);
+      await expect(page).toHaveURL('/monitoring');
+    }
+  });
+
+  await test.step('without compute', async () => {
+    await withOnly(page, /^s3_/, /^tasks$/);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/s3-storage/);
+    await expect(services.getByRole('link', { name: 'Compute' })).toHaveCount(0);
+    await expect(services.getByRole('link')).toHaveCount(1);
+  });
+
+  await test.step('without any service', async () => {
+    await page.unrouteAll();
+    await withOnly(page, /^tasks$/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'No service is available to you' })).toBeVisible();
+    await expect(services.getByRole('link')).toHaveCount(0);
+  });
 });

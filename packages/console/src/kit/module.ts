@@ -128,6 +128,8 @@ export interface Area {
   readonly entries: readonly AreaEntry[];
   /** Its pages make no sense without a project. */
   readonly needsProject?: true;
+  /** Its pages are about domains or the whole cloud, whatever the project: the header names none above them. */
+  readonly isAboveProjects?: true;
   /** It stands on the rail for whoever may do one of these. */
   readonly rail: readonly Guard[];
   /** A proxy of valtio. What is known to be switched off goes from the rail, and comes back, while people look. */
@@ -145,7 +147,7 @@ export interface AreaPart {
 
 /** An area of resources and of pages that are none, in the order of its menu. Who may open one of them sees it on the rail. */
 export function areaOf(
-  facts: Pick<Area, 'path' | 'icon' | 'title' | 'needsProject'>,
+  facts: Pick<Area, 'path' | 'icon' | 'title' | 'needsProject' | 'isAboveProjects'>,
   members: readonly (ResourceDefinition | AreaPart)[],
 ): Area {
   const entries = members.flatMap(entriesOf);

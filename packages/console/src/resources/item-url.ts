@@ -22,7 +22,8 @@ export function iconOfKind(type: string): string {
   const found = definitionOf(type);
   if (found?.menu) return menuIcon(found.menu);
   const host = found?.shownOn;
-  return host ? iconOfKind(host.resource) : 'folder';
+  // Of those without a place of their own the search finds ports only.
+  return host ? iconOfKind(host.resource) : 'ethernet-port';
 }
 
 /** The page of an object as its resource reads it. */

@@ -40,11 +40,15 @@ export const CloudServiceState = type({
   name: string(),
   /** `neutron`, of `vpnaas`; null: it is a service by itself. */
   part_of: nullable(string()),
+  /** As catalogues call it: `load-balancer`. Of a part, the type of the whole. */
+  type: string(),
   state: enums(serviceStates),
   /** The newest that it speaks: `2.96`. null: it did not say. */
   version: nullable(string()),
   /** What came in place of an answer. */
   error: nullable(string()),
+  /** When one that does not answer now was last seen to do so; null: never, or it answers. */
+  answered_at: nullable(string()),
   /** Names as in `offers`. */
   resources: array(string()),
 });

@@ -19,6 +19,7 @@ export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables,
   throttles: ThrottleRow;
   audit: AuditRow;
   call_intents: CallIntentRow;
+  cloud_services: { name: string; answered_at: string };
   installation: InstallationRow;
 }
 

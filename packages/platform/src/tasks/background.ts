@@ -5,3 +5,9 @@ export interface Background {
   /** Lets the running step finish and begins no other; the rest goes on at the next start. */
   stop(): Promise<void>;
 }
+
+/** Several, as one. */
+export const together = (parts: readonly Background[]): Background => ({
+  idle: async () => void (await Promise.all(parts.map((part) => part.idle()))),
+  stop: async () => void (await Promise.all(parts.map((part) => part.stop()))),
+});

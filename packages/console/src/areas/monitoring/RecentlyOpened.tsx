@@ -1,4 +1,5 @@
-import { Icon } from '@skydeck/react-bindings/icon';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import ethernetPort from 'lucide-static/icons/ethernet-port.svg?raw';
 import { use } from 'react';
 import { iconTile } from '../../kit/page/icon-tile.css.ts';
 import { Ago, LinkTo } from '../../kit/page/index.ts';
@@ -7,6 +8,8 @@ import { useLanguage } from '../../kit/text/index.ts';
 import { hitUrl, iconOfHit } from '../../layout/palette/hit-url.ts';
 import { useRegistry } from '../../layout/registry.ts';
 import * as css from './overview.css.ts';
+
+registerIcons({ 'ethernet-port': ethernetPort });
 
 /** The objects whose pages this person opened last in this browser. */
 export function RecentlyOpened({ items }: { items: readonly RecentItem[] }) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { storageOf } from '../../../../../test/journeys/storage.ts';
@@ -45,7 +46,7 @@ test('an administrator switches the storage of a domain off and on, and keeps on
   await test.step('one person is kept out, and let in again', async () => {
     const administrator = await newPerson('domainAdministrator', { project: 'payments-prod' });
     const access = await storageOf(administrator, 'payments-prod');
-    await user.goto('/s3-storage/buckets/files/payments-exports');
+    await goOn(user, '/s3-storage/buckets/files/payments-exports');
     await expect(user.getByRole('link', { name: 'README.txt' })).toBeVisible();
     await access.setUserEnabled('user', false);
     await expect(
@@ -56,7 +57,7 @@ test('an administrator switches the storage of a domain off and on, and keeps on
   });
 
   await test.step('who administers no system has no switch', async () => {
-    await user.goto('/settings/object-storage');
+    await goOn(user, '/settings/object-storage');
     await expect(user).toHaveURL('/error403');
   });
 });

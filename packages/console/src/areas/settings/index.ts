@@ -9,7 +9,7 @@ import title from './words/menu.json';
 const path = 'settings';
 
 /** What an administrator sets for a domain. */
-export const settings: Area = areaOf({ path, icon: settingsIcon, title }, [
+export const settings: Area = areaOf({ path, icon: settingsIcon, title, isAboveProjects: true }, [
   theme,
   ...resourcesIn(resources, path),
   objectStorage,

@@ -93,8 +93,8 @@ export const overview = style({
 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: '14px', minInlineSize: 0 });
 
-/** A list that is part of an object: the table reaches from edge to edge of its card. */
-export const nested = style([card, { overflow: 'hidden' }]);
+/** A list that is part of an object: the table reaches from edge to edge of its card. The page scrolls, not the card. */
+export const nested = style([card, { flex: 'none', overflow: 'hidden' }]);
 /** Before and after the rows. */
 globalStyle(`${nested} > :not([data-table]):first-child`, { paddingBlockStart: '12px' });
 

@@ -1,7 +1,8 @@
 import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 
-// What every page of an object does, shown with a router's. What goes while it is looked at: kit/list/live.e2e.ts.
+// What every page of an object does, shown with a router's. What goes while it is looked at:
+// kit/list/list-page.e2e.ts; who only reads: viewer-pages.e2e.ts; a tab whose address is opened: kit/list/rows.e2e.ts.
 
 test('a tab leaves the focus where it is, a side panel gives it back; an object or an address that is nowhere says so', async ({
   page,
@@ -23,11 +24,26 @@ test('a tab leaves the focus where it is, a side panel gives it back; an object 
   await expect(page.getByRole('textbox', { name: 'Destination' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
-  await page.reload();
-  await expect(add).toBeVisible();
+
+  await test.step('a list that is higher than its page is cut nowhere: the page scrolls', async () => {
+    const list = page.getByRole('region', { name: 'Static routes' });
+    await page.setViewportSize({ width: 390, height: 490 });
+    await expect.poll(() => list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    await list.getByRole('row').last().scrollIntoViewIfNeeded();
+    await expect(list.getByRole('row').last()).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('what stands below a list has a way to its form', async () => {
+    await page.getByRole('link', { name: /^Interfaces/ }).click();
+    const gateway = page.getByRole('region', { name: 'External gateway' });
+    await expect(gateway.getByRole('link', { name: 'Gateway to internet' })).toBeVisible();
+    await gateway.getByRole('button', { name: 'Change gateway' }).click();
+    await expect(page.getByRole('switch', { name: 'External gateway' })).toBeChecked();
+  });
 
   await test.step('an object that is nowhere', async () => {
-    await page.goto('/compute/routers/0b8b3f0e-6f0a-4d7c-9d5e-2f0c8f8f8f8f');
+    await goOn(page, '/compute/routers/0b8b3f0e-6f0a-4d7c-9d5e-2f0c8f8f8f8f');
     await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Routers' }).click();
     await expect(page.getByRole('grid', { name: 'Routers' })).toBeVisible();
@@ -36,38 +52,8 @@ test('a tab leaves the focus where it is, a side panel gives it back; an object 
   });
 
   await test.step('an address that is nowhere', async () => {
-    await page.goto('/compute/unicorns/7');
+    await goOn(page, '/compute/unicorns/7');
     await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
     await expect(page.getByText('/compute/unicorns/7')).toBeVisible();
   });
-});
-
-test('a viewer reads the list and the page and is offered no change; an address that needs a right names it', async ({
-  page,
-}) => {
-  await signIn(page, 'viewer');
-  await page.goto('/compute/routers');
-  const grid = page.getByRole('grid', { name: 'Routers' });
-  await expect(grid.getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Create router' })).toHaveCount(0);
-  await expect(grid.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
-  await grid.getByRole('link').first().click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Overview' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: /Edit|Add interface|^Actions for/ })).toHaveCount(0);
-  const { pathname } = new URL(page.url());
-
-  for (const [address, right] of [
-    [`${pathname}/edit`, 'update on compute_routers_router'],
-    ['/compute/routers/add', 'create on compute_routers'],
-  ] as const) {
-    await test.step(right, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
-      await expect(page.getByText(right)).toBeVisible();
-      await expect(page.getByText('otto.viewer')).toBeVisible();
-    });
-  }
-  await page.getByRole('button', { name: 'To the start page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });

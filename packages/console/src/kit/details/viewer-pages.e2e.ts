@@ -1,9 +1,9 @@
 import { goOn } from '../../../../../test/journeys/addresses.ts';
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 
 // That a role which may read is offered no change is a matter of each page, and of each of its tabs: here those of resources.
-// What a viewer is told at an address that needs more: details.e2e.ts; what each address needs: app/routes.txt; what the server
-// refuses: platform/src/resources/*/http.test.ts.
+// What each address needs: app/routes.txt; what the server refuses: platform/src/resources/*/http.test.ts.
 
 const changing =
   /^(Create|Allocate|Add|Edit|Delete|Release|Assign|Unassign|Run now|Stop|Enable|Disable|Restart|Restore|Remove|Build anew|Replace)( |$)/;
@@ -48,7 +48,9 @@ const resources: readonly Looked[] = [
   { path: '/compute/recovery-points', title: 'Recovery points', name: /vol|db|nightly/ },
 ];
 
-test('a viewer reads lists and pages of objects, and is offered no change there', async ({ page }) => {
+test('a viewer reads lists and pages of objects, and is offered no change there; an address that needs a right names it', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const offersNothing = async () => {
     await expect(main.getByRole('button', { name: changing })).toHaveCount(0);
@@ -96,5 +98,20 @@ test('a viewer reads lists and pages of objects, and is offered no change there'
     await router.click();
     await expect(page.getByRole('complementary', { name: 'edge-router' })).toContainText('185.44.18.2');
     await offersNothing();
+  });
+
+  await test.step('an address that needs a right names it', async () => {
+    const { id } = await (await cloudOf(page, 'payments-prod')).routerNamed('edge-router');
+    for (const [address, right] of [
+      [`/compute/routers/${id}/edit`, 'update on compute_routers_router'],
+      ['/compute/routers/add', 'create on compute_routers'],
+    ] as const) {
+      await goOn(page, address);
+      await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
+      await expect(page.getByText(right)).toBeVisible();
+      await expect(page.getByText('otto.viewer')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'To the start page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   });
 });

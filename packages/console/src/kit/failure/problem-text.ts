@@ -38,10 +38,13 @@ const naming: Readonly<Record<string, readonly [value: string, key: string]>> = 
   in_use: ['by', 'error.in_use_by'],
 };
 
+/** What the objects of a kind are called: `ports`. null where we have no word for them. */
+export const textOfKind = (t: KitText, kind: string): string | null => known(t, `kind.${kind}`, undefined);
+
 /** null where the server does not say of what, or of something that we have no word for. */
 function named(t: KitText, { code, values }: CallError): string | null {
   const [value, key] = naming[code] ?? [];
-  const what = value === undefined ? null : known(t, `kind.${values[value]}`, undefined);
+  const what = value === undefined ? null : textOfKind(t, String(values[value]));
   return what && key ? known(t, key, { ...values, what, amount: values['count'] } as Values) : null;
 }
 

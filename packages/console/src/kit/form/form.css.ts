@@ -86,8 +86,8 @@ export const problemLink = style({
   },
 });
 
-/** An offer goes on in the line of the message. */
-export const fix = style({ marginInlineStart: '5px', verticalAlign: 'baseline' });
+/** An offer goes on in the line of the message, and makes it no higher: the icon before it stays beside its words. */
+export const fix = style({ marginInlineStart: '5px', marginBlock: '-4px', verticalAlign: 'baseline' });
 
 /** A quiet button before all others: its words begin where the fields do. */
 export const startButton = style({ marginInlineStart: '-12px' });

@@ -1,3 +1,4 @@
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { field, form, live, submit } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
@@ -9,7 +10,6 @@ const usedUp = 'Security groups: the quota of 10 is used up.';
 // spec: form.quota
 test('what a project may have shows in a panel as it is written, holds its button while it is used up, and goes by the server; it shows beside the steps of a wizard, and in a partner’s page', async ({
   page,
-  newPerson,
   partner,
 }) => {
   await signIn(page, 'domainAdministrator', { project: 'payments-staging' });
@@ -25,8 +25,7 @@ test('what a project may have shows in a panel as it is written, holds its butto
     await expect(quota).toContainText('8 of 100');
 
     // Somebody else is faster.
-    const other = await cloudOf(await newPerson('domainAdministrator'), 'payments-staging');
-    const groups = await Promise.all(Array.from({ length: 9 }, () => other.securityGroup({ name: fresh('other') })));
+    const groups = await Promise.all(Array.from({ length: 9 }, () => cloud.securityGroup({ name: fresh('other') })));
     await expect(quota).toContainText('1 over the quota', live);
     await field(page, 'Name').fill(fresh('one-more'));
     await expect(create).toHaveAttribute('aria-disabled', 'true');
@@ -48,7 +47,7 @@ test('what a project may have shows in a panel as it is written, holds its butto
 
   await test.step('beside the steps of a wizard, which can be walked to their end', async () => {
     await Promise.all(Array.from({ length: 19 }, () => cloud.network({ name: fresh('branch') })));
-    await page.goto('/compute/networks/add');
+    await goOn(page, '/compute/networks/add');
     const quota = page.getByRole('complementary', { name: 'Summary' }).getByRole('region', { name: QUOTA });
     const onwards = form(page).getByRole('button', { name: /^Next: / });
     const create = submit(page, 'Create network');

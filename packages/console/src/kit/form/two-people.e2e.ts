@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { field, form, listNamed, live, submit } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
@@ -6,7 +7,7 @@ import { fresh } from '../../../../../test/journeys/actions.ts';
 
 const { row } = listNamed('Routers');
 
-/** Cuts the page's live link until it is mended, while its calls still come through. Before the page is opened. */
+/** What cuts the page's live link for good, while its calls still come through. Before the page is opened. */
 async function linkOf(page: Page) {
   let isCut = false;
   const links: WebSocketRoute[] = [];
@@ -15,26 +16,25 @@ async function linkOf(page: Page) {
     link.connectToServer();
     links.push(link);
   });
-  return {
-    async cut() {
-      isCut = true;
-      await Promise.all(links.splice(0).map((link) => link.close()));
-      await expect(page.getByText('No connection to the server.')).toBeVisible();
-    },
-    mend: () => void (isCut = false),
+  return async () => {
+    isCut = true;
+    await Promise.all(links.map((link) => link.close()));
+    await expect(page.getByText('No connection to the server.')).toBeVisible();
   };
 }
 
 // spec: form.revision, spec: form.gone, spec: audit.activity
-test('an untouched form follows what the other saves; one that was touched asks whose it shall be, and outlives what it was of', async ({
+test('an untouched form follows what the other saves; one that was touched asks whose it shall be, without a live link, too, and outlives what it was of', async ({
   page,
   newPerson,
 }) => {
   const name = fresh('conflict');
   const told = page.getByText('Somebody else changed this meanwhile');
+  const cutLink = await linkOf(page);
   await signIn(page, 'user', { project: 'payments-prod' });
   const other = await cloudOf(await newPerson('domainAdministrator', { project: 'payments-prod' }), 'payments-prod');
-  const { id } = await (await cloudOf(page, 'payments-prod')).router({ name });
+  const cloud = await cloudOf(page, 'payments-prod');
+  const { id } = await cloud.router({ name });
   await page.goto(`/compute/routers/${id}/edit`);
   await expect(field(page, 'Name')).toHaveValue(name);
   await other.renameRouter(id, `${name}-b`);
@@ -62,7 +62,7 @@ test('an untouched form follows what the other saves; one that was touched asks 
   await other.renameRouter(id, `${name}-seen`);
   await expect(activity.nth(1)).toContainText(`Name: ${name}-mine → ${name}-seen`, live);
 
-  await page.goto(`/compute/routers/${id}/edit`);
+  await goOn(page, `/compute/routers/${id}/edit`);
   await field(page, 'Name').fill(`${name}-mine-too`);
   await other.renameRouter(id, `${name}-theirs`);
   await expect(told).toBeVisible(live);
@@ -82,33 +82,27 @@ test('an untouched form follows what the other saves; one that was touched asks 
   await submit(page, 'Cancel').click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL('/compute/routers');
-});
 
-test('the second to save chooses without a live link, too', async ({ page }) => {
-  const link = await linkOf(page);
-  await signIn(page, 'user', { project: 'payments-prod' });
-  const cloud = await cloudOf(page, 'payments-prod');
-  for (const [choice, saved] of [
-    ['Keep mine', 'mine'],
-    ['Take over theirs', 'theirs'],
-  ] as const) {
-    await test.step(choice, async () => {
-      const name = fresh('conflict');
-      const { id } = await cloud.router({ name });
-      await page.goto(`/compute/routers/${id}/edit`);
-      await field(page, 'Name').fill(`${name}-mine`);
-      await link.cut();
-      await cloud.renameRouter(id, `${name}-theirs`);
+  await test.step('the second to save chooses without a live link, too', async () => {
+    const [ours, theirs] = [fresh('conflict'), fresh('conflict')];
+    const [kept, taken] = [await cloud.router({ name: ours }), await cloud.router({ name: theirs })];
+    for (const [{ id: of }, was] of [
+      [kept, ours],
+      [taken, theirs],
+    ] as const) {
+      await goOn(page, `/compute/routers/${of}/edit`);
+      await field(page, 'Name').fill(`${was}-mine`);
+      if (of === kept.id) await cutLink();
+      await other.renameRouter(of, `${was}-theirs`);
       await submit(page, 'Save changes').click();
-      await expect(page.getByRole('row', { name: `Name ${name}-mine ${name}-theirs`, exact: true })).toBeVisible();
-      await page.getByRole('button', { name: choice }).click();
-      await expect(field(page, 'Name')).toHaveValue(`${name}-${saved}`);
-      if (saved === 'theirs')
+      await expect(page.getByRole('row', { name: `Name ${was}-mine ${was}-theirs`, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: of === kept.id ? 'Keep mine' : 'Take over theirs' }).click();
+      await expect(field(page, 'Name')).toHaveValue(of === kept.id ? `${was}-mine` : `${was}-theirs`);
+      if (of === taken.id)
         await expect(submit(page, 'Save changes')).toHaveAccessibleDescription('Nothing has changed yet.');
-      await submit(page, saved === 'mine' ? 'Save changes' : 'Cancel').click();
+      await submit(page, of === kept.id ? 'Save changes' : 'Cancel').click();
       await expect(form(page)).toHaveCount(0);
-      await expect(row(page, `${name}-${saved}`)).toBeVisible();
-      link.mend();
-    });
-  }
+      await expect(row(page, of === kept.id ? `${was}-mine` : `${was}-theirs`)).toBeVisible();
+    }
+  });
 });

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { bulkBar, field, form, listNamed, submit } from '../../../../../test/journeys/locators.ts';
+import { goOn } from '../../../../../test/journeys/addresses.ts';
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import { bulkBar, field, form, listNamed, live, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pickFilter } from '../../../../../test/journeys/actions.ts';
 
@@ -40,7 +43,9 @@ test('an empty list says what it is for and leads to the first; where nothing ma
 });
 
 // spec: navigation.state, spec: list.search
-test('search, filters, sort, page and size are in the address, and come back with it', async ({ page }) => {
+test('search, filters, sort, page and size are in the address, and come back with it; the list as a file has every row of the view with the columns that show, and no formulas', async ({
+  page,
+}) => {
   const nameHead = grid(page).getByRole('columnheader', { name: 'Name' });
   await signIn(page, 'otherUser', { project: 'warehouse-edge' });
   await page.goto('/compute/routers');
@@ -80,9 +85,32 @@ test('search, filters, sort, page and size are in the address, and come back wit
     await page.getByRole('button', { name: 'Remove filter: Status' }).click();
     await expect(grid(page).getByRole('link', { name: 'wms-router' })).toBeVisible();
   });
+
+  await test.step('the list as a file', async () => {
+    const cloud = await cloudOf(page, 'warehouse-edge');
+    await cloud.router({ name: '=1+1 "wms"' });
+    await goOn(page, '/compute/routers?search=wms');
+    await expect(row(page, '=1+1 "wms"')).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^router-\d{4}-\d\d-\d\d\.csv$/);
+    const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(head).toBe('\uFEFFName,Status,External gateway,External address,Networks,Static routes,Created');
+    expect(rows.length).toBe((await grid(page).getByRole('row').count()) - 1);
+    expect(rows.some((line) => line.startsWith(`"'=1+1 ""wms""",ACTIVE,None,,,0,20`))).toBe(true);
+
+    await page.route(/\/compute\/routers\?.*limit=200/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    await expect(toast(page, 'The list was not exported')).toBeVisible();
+    await expect(page.getByText(/Only the first/), 'the file before had all rows').toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
 });
 
-test('rows are filtered by an object; columns are chosen, moved, remembered and put back; arrow keys walk the grid, Space selects', async ({
+// spec: list.live
+test('rows are filtered by an object; columns are chosen, moved, remembered and put back; arrow keys walk the grid, Space selects; what happens elsewhere shows', async ({
   page,
 }) => {
   const column = (name: string) => grid(page).getByRole('columnheader', { name });
@@ -130,6 +158,28 @@ test('rows are filtered by an object; columns are chosen, moved, remembered and 
   await page.keyboard.press('Space');
   await expect(grid(page).getByRole('row').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(bulkBar(page)).toContainText('1 selected');
+
+  await test.step('what is made, changed and deleted elsewhere shows in the list and on the page of the object', async () => {
+    const [before, after, gone] = [fresh('live'), fresh('live-renamed'), fresh('live-gone')];
+    await goOn(page, '/compute/routers');
+    const cloud = await cloudOf(page, 'payments-prod');
+    const made = await cloud.router({ name: before });
+    await expect(row(page, before)).toBeVisible(live);
+
+    await cloud.renameRouter(made.id, after);
+    await expect(row(page, after)).toBeVisible(live);
+    await expect(row(page, before)).toHaveCount(0);
+
+    const { id } = await cloud.router({ name: gone });
+    await expect(row(page, gone)).toBeVisible(live);
+    await cloud.removeRouter(id);
+    await expect(row(page, gone)).toHaveCount(0, live);
+
+    await row(page, after).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: after })).toBeVisible();
+    await cloud.removeRouter(made.id);
+    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
+  });
 
   await test.step('from right to left the arrows are those of the eye', async () => {
     await page.goto('/compute/routers?locale=ar');

@@ -1,3 +1,4 @@
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { poolOf } from '../../../../../test/journeys/balancers.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
@@ -45,12 +46,13 @@ test('rows that come inside another object are paged, sorted, searched and filte
       name: fresh('members'),
       pools: [poolOf('web', { members: listed })],
     });
-    await page.goto(`/compute/load-balancers/${balancer.id}/${balancer.pools[0]?.id}/members`);
+    const address = `/compute/load-balancers/${balancer.id}/${balancer.pools[0]?.id}/members`;
+    await goOn(page, address);
     const members = page.getByRole('grid', { name: 'Members' });
     await expect(members.getByRole('row')).toHaveCount(3);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Filter' })).toHaveCount(0);
-    await page.goto(`${page.url()}?status=${encodeURIComponent('["DISABLED"]')}`);
+    await goOn(page, `${address}?status=${encodeURIComponent('["DISABLED"]')}`);
     await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Disabled');
     await expect(members.getByRole('row')).toHaveCount(2);
     await expect(members).toContainText('at-rest');

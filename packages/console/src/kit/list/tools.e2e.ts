@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { listNamed, toast } from '../../../../../test/journeys/locators.ts';
+import { goOn } from '../../../../../test/journeys/addresses.ts';
+import { listNamed } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { tabTo } from '../../../../../test/journeys/actions.ts';
 
 const { grid, row } = listNamed('Routers');
@@ -52,13 +51,13 @@ test('a view gets a name, comes back with it, is shared by the address, and is l
   await expect(page).not.toHaveURL(/saved=/);
 
   await test.step('a browser that has no such view shows the same rows', async () => {
-    await page.goto(shared);
+    await goOn(page, shared);
     await expect(page.getByRole('searchbox')).toHaveValue('edge-router');
     await expect(views(page)).toBeVisible();
   });
 
   await test.step('by keyboard alone, and what the view does not say is left', async () => {
-    await page.goto('/compute/routers?status=["ACTIVE"]');
+    await goOn(page, '/compute/routers?status=["ACTIVE"]');
     await expect(grid(page).getByRole('link').first()).toBeVisible();
     await tabTo(page, views(page));
     await page.keyboard.press('Enter');
@@ -72,31 +71,6 @@ test('a view gets a name, comes back with it, is shared by the address, and is l
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/compute/routers');
   });
-});
-
-test('a list as a file has every row of the view with the columns that show, and no formulas; what the server refuses is told', async ({
-  page,
-}) => {
-  await signIn(page, 'otherUser', { project: 'warehouse-edge' });
-  const cloud = await cloudOf(page, 'warehouse-edge');
-  await cloud.router({ name: '=1+1 "wms"' });
-  await page.goto('/compute/routers?search=wms');
-  await expect(row(page, '=1+1 "wms"')).toBeVisible();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^router-\d{4}-\d\d-\d\d\.csv$/);
-  const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFName,Status,External gateway,External address,Networks,Static routes,Created');
-  expect(rows.length).toBe((await grid(page).getByRole('row').count()) - 1);
-  expect(rows.some((line) => line.startsWith(`"'=1+1 ""wms""",ACTIVE,None,,,0,20`))).toBe(true);
-
-  await page.route(/\/compute\/routers\?.*limit=200/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Export as CSV' }).click();
-  await expect(toast(page, 'The list was not exported')).toBeVisible();
-  await expect(page.getByText(/Only the first/), 'the file before had all rows').toHaveCount(0);
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a list of all projects says whose a row is, shows those of one, and makes none before one is chosen', async ({

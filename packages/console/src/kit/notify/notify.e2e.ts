@@ -7,6 +7,8 @@ import { fresh } from '../../../../../test/journeys/actions.ts';
 
 // What the console tells of, and goes on telling: through a reload, a restart of the server, in another tab and browser.
 
+test.use({ motion: true });
+
 const SLOW_MS = 3000;
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });

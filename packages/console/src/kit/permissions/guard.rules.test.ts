@@ -128,10 +128,10 @@ describe('somebody who changes the project', () => {
       needsProject: true as const,
       entries: [entry('routers', { subject: 'compute_routers', action: 'read' }), entry('vpn'), entry('vpn/endpoints')],
     },
-    { path: 'settings', entries: [entry('tokens')] },
+    { path: 'settings', entries: [entry('tokens')], isAboveProjects: true as const },
   ];
   const goesOn = (pathname: string, domainMode = false, can = true) =>
-    listAfterSwitch(pathname, areas, { domainMode, can: () => can });
+    listAfterSwitch(pathname, areas, { projectId: domainMode ? null : 'p', domainMode, can: () => can });
 
   for (const [from, to] of [
     ['/compute/routers', '/compute/routers'],
@@ -141,6 +141,7 @@ describe('somebody who changes the project', () => {
     ['/compute/vpn/endpoints/7', '/compute/vpn/endpoints'],
     ['/monitoring', '/'],
     ['/error403', '/'],
+    ['/settings/tokens', '/'],
   ] as const)
     it(`at ${from} goes on at ${to}`, () => assert.equal(goesOn(from), to));
 

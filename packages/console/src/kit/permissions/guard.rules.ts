@@ -60,19 +60,28 @@ interface LandingFacts {
 
 /**
  * Where a person goes on who was here and has changed the project: to the same list, or to the list of the object that was
- * open. Where the new scope has no such list, to its start page.
+ * open. Where the new scope has no such list, to its start page; also from a page above projects to a project, which one
+ * would not see there.
  */
 export function listAfterSwitch(
   pathname: string,
-  areas: readonly Pick<Area, 'path' | 'entries' | 'needsProject'>[],
-  { domainMode, can }: { readonly domainMode: boolean; readonly can: (guard: Guard) => boolean },
+  areas: readonly Pick<Area, 'path' | 'entries' | 'needsProject' | 'isAboveProjects'>[],
+  { projectId, domainMode, can }: ScopeFacts,
 ): string {
-  const open = areas.filter(({ needsProject }) => !domainMode || !needsProject);
+  const open = areas
+    .filter(({ needsProject }) => !domainMode || !needsProject)
+    .filter(({ isAboveProjects }) => projectId === null || !isAboveProjects);
   const lists = open.flatMap(({ path, entries }) => entries.map((entry) => ({ at: `/${path}/${entry.path}`, entry })));
   const [list] = lists
     .filter(({ at }) => pathname === at || pathname.startsWith(`${at}/`))
     .toSorted((one, other) => other.at.length - one.at.length);
   return list && isOpen(list.entry, can) ? list.at : '/';
+}
+
+interface ScopeFacts {
+  readonly projectId: string | null;
+  readonly domainMode: boolean;
+  readonly can: (guard: Guard) => boolean;
 }
 
 const isOpen = ({ guard }: AreaEntry, can: (guard: Guard) => boolean) => guard === null || can(guard);

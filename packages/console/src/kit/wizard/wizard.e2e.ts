@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { field, form, listNamed, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, tabTo } from '../../../../../test/journeys/actions.ts';
@@ -12,19 +13,42 @@ const steps = (page: Page) => form(page).getByRole('navigation', { name: 'Steps'
 const step = (page: Page, name: string) => steps(page).getByRole('listitem').filter({ hasText: name });
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 
-async function openWizard(page: Page, query = '') {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto(`/compute/networks/add${query}`);
-  await expect(title(page, 'Network')).toBeVisible();
-}
-
-test('by keyboard alone from the list and back to it: each step is left when it is right, said aloud, summed up and changed', async ({
+test('a wizard that was begun asks before it is left, whichever way, and the list keeps its filters; by keyboard alone each step is left when it is right, said aloud, summed up and changed', async ({
   page,
 }) => {
-  const name = fresh('keys');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const list = '/compute/networks?search=prod';
   await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/compute/networks');
-  await expect(grid(page).getByRole('link').first()).toBeVisible();
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Create network' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create network' })).toBeFocused();
+  await submit(page, 'Cancel').click();
+  await expect(page).toHaveURL(list);
+  await expect(grid(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create network' }).click();
+  await field(page, 'Name').fill('half');
+  await onwards(page).click();
+  await expect(title(page, 'IPv4 subnet')).toBeFocused();
+  await submit(page, 'Cancel').click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(title(page, 'IPv4 subnet')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Name')).toHaveValue('half');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Name')).toHaveValue('half');
+  await submit(page, 'Close').click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(form(page)).toHaveCount(0);
+
+  const name = fresh('keys');
+  await page.getByRole('searchbox').fill('');
+  await expect(page).toHaveURL('/compute/networks');
   await tabTo(page, page.getByRole('button', { name: 'Create network' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Create network' })).toBeFocused();
@@ -74,11 +98,13 @@ test('by keyboard alone from the list and back to it: each step is left when it 
   await expect(row(page, name)).toContainText('10.97.1.0/24');
 });
 
-// spec: form.wizard.step
-test('a step is one entry of the browser’s history, and stays shut forwards while something is wrong, also for a link', async ({
+// spec: form.wizard.step, spec: form.server-problems
+test('a step is one entry of the browser’s history, and stays shut forwards while something is wrong, also for a link; what the server refuses opens the step it belongs to, at its field, or is said where it was sent from', async ({
   page,
 }) => {
-  await openWizard(page, '?step=review');
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/networks/add?step=review');
+  await expect(title(page, 'Network')).toBeVisible();
   await expect(page).toHaveURL('/compute/networks/add');
   await expect(form(page).getByRole('alert')).toHaveCount(0);
   await expect(step(page, 'Network')).toHaveAttribute('aria-current', 'step');
@@ -117,18 +143,11 @@ test('a step is one entry of the browser’s history, and stays shut forwards wh
     await field(page, 'CIDR').fill('10.95.1.0/24');
     await expect(step(page, 'IPv6 subnet')).not.toContainText('Needs attention');
   });
-});
 
-// spec: form.server-problems
-test('what the server refuses opens the step it belongs to, at its field, or is said where it was sent from', async ({
-  page,
-}) => {
   const name = fresh('prod-core');
-  await openWizard(page);
+  await step(page, 'Network').getByRole('link').click();
   await field(page, 'Name').fill('fail-name-core');
-  await onwards(page).click();
-  await field(page, 'CIDR').fill('10.93.0.0/24');
-  await onwards(page).click();
+  await step(page, 'IPv6 subnet').getByRole('link').click();
   await expect(title(page, 'IPv6 subnet')).toBeVisible();
   await onwards(page).click();
   await expect(title(page, 'Review')).toBeVisible();
@@ -155,44 +174,10 @@ test('what the server refuses opens the step it belongs to, at its field, or is 
   await expect(row(page, name)).toBeVisible();
 });
 
-test('a wizard that was begun asks before it is left, whichever way, and the list keeps its filters; an untouched one asks nothing', async ({
-  page,
-}) => {
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  const list = '/compute/networks?search=prod';
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto(list);
-  await page.getByRole('button', { name: 'Create network' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create network' })).toBeFocused();
-  await submit(page, 'Cancel').click();
-  await expect(page).toHaveURL(list);
-  await expect(grid(page)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Create network' }).click();
-  await field(page, 'Name').fill('half');
-  await onwards(page).click();
-  await expect(title(page, 'IPv4 subnet')).toBeFocused();
-  await submit(page, 'Cancel').click();
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(title(page, 'IPv4 subnet')).toBeVisible();
-  await page.goBack();
-  await expect(field(page, 'Name')).toHaveValue('half');
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(field(page, 'Name')).toHaveValue('half');
-  await submit(page, 'Close').click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(list);
-  await expect(form(page)).toHaveCount(0);
-});
-
 test('it has the room of the section menu as long as it is open; on a phone the summary is a line, and nothing is lost behind it', async ({
   page,
 }) => {
-  const name = fresh('phone');
+  const [name, address] = [fresh('phone'), '/compute/networks/add'];
   const menu = page.getByRole('navigation', { name: 'Compute' });
   const select = page.getByRole('combobox', { name: 'Go to' });
   await signIn(page, 'user', { project: 'payments-prod' });
@@ -202,7 +187,7 @@ test('it has the room of the section menu as long as it is open; on a phone the 
   ] as const) {
     await test.step(`${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/compute/networks/add');
+      await (width === 1440 ? page.goto(address) : goOn(page, address));
       await expect(title(page, 'Network')).toBeVisible();
       await expect(menu).toBeHidden();
       await expect(select).toBeHidden();
@@ -213,7 +198,7 @@ test('it has the room of the section menu as long as it is open; on a phone the 
   }
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/compute/networks/add');
+  await goOn(page, address);
   await expect(summary(page).getByText('MTU')).toBeHidden();
   await field(page, 'Name').fill(name);
   await onwards(page).click();

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../kit/text/index.ts';
-import { type Entry, groupsOf, nextIndex } from './palette.rules.ts';
+import { type Entry, groupsOf, narrowed, nextIndex } from './palette.rules.ts';
 import * as css from './palette.css.ts';
 import { PaletteField } from './PaletteField.tsx';
+import { PaletteFilters } from './PaletteFilters.tsx';
 import { PaletteHints } from './PaletteHints.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { PaletteNotes } from './PaletteNotes.tsx';
+import { PalettePreview } from './PalettePreview.tsx';
 import { useEntries } from './useEntries.ts';
 import { useSearch } from './useSearch.ts';
 import { paletteWords } from './words.ts';
@@ -28,7 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     entry.run();
   }
-  const { text, ask, search, groups, entries, at, setActive, onKeyDown } = useChoice(choose);
+  const { text, ask, search, all, narrow, chosen, groups, entries, at, setActive, onKeyDown } = useChoice(choose);
 
   return (
     <dialog
@@ -49,7 +51,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onText={ask}
           onKeyDown={onKeyDown}
         />
-        <PaletteList id={id} groups={groups} active={at} onActive={setActive} onChoose={choose} />
+        {all.length > 1 && text.trim() !== '' && <PaletteFilters groups={all} chosen={chosen} onChoose={narrow} />}
+        <div className={css.body}>
+          <PaletteList id={id} text={text} groups={groups} active={at} onActive={setActive} onChoose={choose} />
+          {entries.some(({ about }) => about) && <PalettePreview entry={entries[at]} />}
+        </div>
         <PaletteNotes text={text} count={entries.length} search={search} />
         <PaletteHints />
       </div>
@@ -62,13 +68,20 @@ function useChoice(choose: (entry: Entry | undefined) => void) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const search = useSearch(text);
-  const groups = groupsOf(useEntries(search.hits), text);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const all = groupsOf(useEntries(search.hits), text);
+  const groups = narrowed(all, chosen);
   const entries = groups.flatMap((group) => group.entries);
   // What was found may be fewer now than when the person went there.
   const at = Math.min(active, entries.length - 1);
 
   const ask = (next: string) => {
     setText(next);
+    setActive(0);
+  };
+
+  const narrow = (key: string | null) => {
+    setChosen(key);
     setActive(0);
   };
 
@@ -83,5 +96,17 @@ function useChoice(choose: (entry: Entry | undefined) => void) {
     }
   }
 
-  return { text, ask, search, groups, entries, at, setActive, onKeyDown };
+  return {
+    text,
+    ask,
+    search,
+    all,
+    narrow,
+    chosen: groups === all ? null : chosen,
+    groups,
+    entries,
+    at,
+    setActive,
+    onKeyDown,
+  };
 }

@@ -1,5 +1,6 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import building from 'lucide-static/icons/building-2.svg?raw';
+import ethernetPort from 'lucide-static/icons/ethernet-port.svg?raw';
 import folder from 'lucide-static/icons/folder.svg?raw';
 import keyboard from 'lucide-static/icons/keyboard.svg?raw';
 import languages from 'lucide-static/icons/languages.svg?raw';
@@ -11,12 +12,14 @@ import zap from 'lucide-static/icons/zap.svg?raw';
 import { type PointerEvent, useEffect } from 'react';
 import { useText } from '../../kit/text/index.ts';
 import { Keys } from '../shortcuts/Keys.tsx';
-import type { Entry, Group } from './palette.rules.ts';
+import { type Entry, type Group, keyOfGroup, splitAtMatch } from './palette.rules.ts';
 import * as css from './palette.css.ts';
+import { useTitleOfGroup } from './useTitleOfGroup.ts';
 import { paletteWords } from './words.ts';
 
 registerIcons({
   'building-2': building,
+  'ethernet-port': ethernetPort,
   folder,
   keyboard,
   languages,
@@ -29,6 +32,8 @@ registerIcons({
 
 interface PaletteListProps {
   readonly id: string;
+  /** What was typed: labels show where they have it. */
+  readonly text: string;
   readonly groups: readonly Group[];
   /** The place of the active entry among those of all groups; -1: none. */
   readonly active: number;
@@ -36,26 +41,29 @@ interface PaletteListProps {
   readonly onChoose: (entry: Entry) => void;
 }
 
-export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteListProps) {
+export function PaletteList({ id, text, groups, active, onActive, onChoose }: PaletteListProps) {
   const t = useText(paletteWords);
+  const titleOf = useTitleOfGroup();
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   let before = 0;
   return (
     <div className={css.list} id={`${id}-list`} role="listbox" aria-label={t('title')}>
-      {groups.map(({ name, kind, entries }, at) => {
+      {groups.map((group, at) => {
+        const { entries } = group;
         const first = before;
         before += entries.length;
         return (
-          <div key={`${name} ${kind}`} role="group" aria-labelledby={`${id}-of-${at}`}>
+          <div key={keyOfGroup(group)} role="group" aria-labelledby={`${id}-of-${at}`}>
             <p className={css.heading} id={`${id}-of-${at}`}>
-              {kind ?? t(`group.${name}`)}
+              {titleOf(group)}
             </p>
             {entries.map((entry, nth) => (
               <Option
                 key={entry.id}
                 id={`${id}-${first + nth}`}
+                text={text}
                 entry={entry}
                 isActive={first + nth === active}
                 onActive={() => onActive(first + nth)}
@@ -71,13 +79,14 @@ export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteL
 
 interface OptionProps {
   readonly id: string;
+  readonly text: string;
   readonly entry: Entry;
   readonly isActive: boolean;
   readonly onActive: () => void;
   readonly onChoose: () => void;
 }
 
-function Option({ id, entry, isActive, onActive, onChoose }: OptionProps) {
+function Option({ id, text, entry, isActive, onActive, onChoose }: OptionProps) {
   const { icon, label, isName = false, detail, keys } = entry;
   const option = {
     id,
@@ -93,10 +102,12 @@ function Option({ id, entry, isActive, onActive, onChoose }: OptionProps) {
       <Icon name={icon} />
       {isName ? (
         <bdi className={css.label} dir="auto">
-          {label}
+          <Matched label={label} text={text} />
         </bdi>
       ) : (
-        <span className={css.label}>{label}</span>
+        <span className={css.label}>
+          <Matched label={label} text={text} />
+        </span>
       )}
       {detail && (
         <bdi className={css.detail} dir="auto">
@@ -105,5 +116,19 @@ function Option({ id, entry, isActive, onActive, onChoose }: OptionProps) {
       )}
       {keys && <Keys of={keys} />}
     </div>
+  );
+}
+
+/** The label, with what was typed set off in it. */
+function Matched({ label, text }: { readonly label: string; readonly text: string }) {
+  const parts = splitAtMatch(label, text);
+  if (!parts) return label;
+  const [before, match, after] = parts;
+  return (
+    <>
+      {before}
+      <mark className={css.match}>{match}</mark>
+      {after}
+    </>
   );
 }

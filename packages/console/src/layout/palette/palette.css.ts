@@ -5,9 +5,9 @@ import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 const phone = '(max-width: 640px)';
 
 export const box = style({
-  inlineSize: 'min(640px, calc(100vw - 24px))',
+  inlineSize: 'min(760px, calc(100vw - 24px))',
   maxInlineSize: 'none',
-  maxBlockSize: 'min(560px, calc(100dvh - 24px))',
+  maxBlockSize: 'min(640px, calc(100dvh - 24px))',
   marginBlock: 'min(14vh, 120px) auto',
   marginInline: 'auto',
   padding: 0,
@@ -47,8 +47,39 @@ export const field = style({
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.text.subtle }, '&:focus-visible': { outline: 'none' } },
 });
+export const filters = style({
+  display: 'flex',
+  gap: 4,
+  flex: 'none',
+  padding: '8px 10px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  overflowX: 'auto',
+});
+export const filter = style({
+  flex: 'none',
+  minBlockSize: 28,
+  paddingInline: 8,
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'none',
+  font: vars.type.tableFont,
+  color: vars.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.state.hover },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-pressed=true]': { background: vars.neutral.subtle, color: vars.text.strong, fontWeight: 500 },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: 44 },
+    '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { outline: '1px solid Highlight' } } },
+  },
+});
+export const filterCount = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const body = style({ display: 'flex', flex: '0 1 auto', minBlockSize: 0 });
 export const list = style({
-  flex: '0 1 auto',
+  flex: '1 1 auto',
+  minInlineSize: 0,
   minBlockSize: 0,
   overflowY: 'auto',
   paddingInline: 6,
@@ -69,26 +100,72 @@ export const option = style({
     '(pointer: coarse)': { minBlockSize: 44 },
     '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight' } } },
   },
-  selectors: { '&[aria-selected=true]': { background: vars.state.hover, color: vars.text.strong } },
+  selectors: {
+    '&[aria-selected=true]': {
+      background: vars.accent.subtle,
+      boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
+      color: vars.text.strong,
+    },
+  },
 });
 export const label = style({
-  flex: '1 1 auto',
-  minInlineSize: 80,
+  flex: 'none',
+  maxInlineSize: '60%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 export const detail = style({
-  flex: '0 1 auto',
+  flex: '1 1 0',
   minInlineSize: 0,
-  maxInlineSize: '65%',
+  // Addresses begin behind the name in Arabic, too. Chromium knows it by its old name.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'end',
   fontSize: '0.78125rem',
   color: vars.text.muted,
 });
+export const match = style({ background: 'none', color: vars.accent.text, fontWeight: 600 });
+
+export const preview = style({
+  flex: 'none',
+  boxSizing: 'border-box',
+  inlineSize: 248,
+  padding: 14,
+  overflowY: 'auto',
+  borderInlineStart: `1px solid ${vars.border.subtle}`,
+  background: vars.sunken,
+  '@media': { '(max-width: 780px)': { display: 'none' } },
+});
+export const previewHead = style({ display: 'flex', gap: 10, alignItems: 'start' });
+export const previewTexts = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const previewName = style({ font: vars.type.labelFont, color: vars.text.strong });
+export const previewKind = style({ font: vars.type.captionFont, color: vars.text.muted });
+export const previewFacts = style({
+  display: 'grid',
+  gap: 4,
+  margin: '12px 0',
+  padding: 0,
+  listStyle: 'none',
+  font: vars.type.tableFont,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const previewId = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 4,
+});
+export const previewCode = style({
+  gridColumn: 1,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  font: vars.type.monoFont,
+  overflowWrap: 'anywhere',
+  color: vars.text.default,
+});
+
 export const note = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Entry, groupsOf, nameOfHits, nextIndex, type EntriesByGroup } from './palette.rules.ts';
+import {
+  type EntriesByGroup,
+  type Entry,
+  factsOf,
+  groupsOf,
+  keyOfGroup,
+  nameOfHits,
+  narrowed,
+  nextIndex,
+  splitAtMatch,
+} from './palette.rules.ts';
 
 const entry = (label: string): Entry => ({ id: label, icon: '', label, run() {} });
 const created = (name: string): Entry => ({ ...entry(name), sought: `Create ${name}` });
@@ -92,6 +102,47 @@ it('what was found has another name in each line where nothing else tells it apa
     hit('44444444-d', 'lan', '', 'router'),
   ];
   assert.deepEqual(hits.map(nameOfHits(hits)), ['lan · 11111111', 'lan · 22222222', 'lan', 'lan']);
+});
+
+describe('what is said of something found', () => {
+  for (const [detail, facts] of [
+    ['10.20.0.71 fd20:0:20::c fa:16:3e:9a:d3:bc', ['10.20.0.71', 'fd20:0:20::c', 'fa:16:3e:9a:d3:bc']],
+    ['10.24.0.0/22', ['10.24.0.0/22']],
+    ['Databases of the ledger', ['Databases of the ledger']],
+    ['storefront 10.0.0.7', ['storefront 10.0.0.7']],
+    ['bed dad', ['bed dad']],
+    ['', []],
+  ] as const) {
+    it(`"${detail}" has ${facts.length} facts`, () => assert.deepEqual(factsOf(detail), facts));
+  }
+});
+
+describe('a group that is chosen', () => {
+  const groups = groupsOf(offer, 'netw');
+  it('stands alone', () => {
+    assert.deepEqual(
+      narrowed(groups, 'go ').map(({ name }) => name),
+      ['go'],
+    );
+  });
+
+  it('is forgotten where another text has none of it', () => assert.equal(narrowed(groups, 'create '), groups));
+
+  it('is another for each kind', () => {
+    assert.deepEqual(groups.map(keyOfGroup), ['page ', 'go ', 'project ', 'found ']);
+  });
+});
+
+describe('what a label has of the text', () => {
+  for (const [label, text, parts] of [
+    ['Ledger-db', ' led', ['', 'Led', 'ger-db']],
+    ['prod-core', 'core', ['prod-', 'core', '']],
+    ['prod-core', '10.', null],
+    ['prod-core', ' ', null],
+    ['İstanbul-db', 'db', null],
+  ] as const) {
+    it(`"${text}" in "${label}"`, () => assert.deepEqual(splitAtMatch(label, text), parts));
+  }
 });
 
 describe('the arrow keys', () => {

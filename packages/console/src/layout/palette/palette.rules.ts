@@ -18,7 +18,16 @@ export interface Entry {
   readonly keys?: ShortcutName;
   /** What things of its kind are called. */
   readonly kind?: string;
+  /** What is said of it beside the list, where it is an object: what its line may cut. */
+  readonly about?: About;
   readonly run: () => void;
+}
+
+export interface About {
+  /** "Port · Server": what it is, and what shows it. */
+  readonly kind: string;
+  readonly facts: readonly string[];
+  readonly objectId: string;
 }
 
 export interface Group {
@@ -71,6 +80,34 @@ export function nameOfHits(hits: readonly SearchHit[]): (hit: SearchHit) => stri
   const lines = hits.map(({ id, name, type, detail }) => ({ id, name, project_id: `${type} ${detail}` }));
   const nameOf = nameAmong(repeatedIds(lines, true));
   return ({ id, name }) => nameOf({ id, name });
+}
+
+const address = /^(?=.*[.:])[\da-f.:]+(?:\/\d+)?$/i;
+
+/** Addresses one by one; what is no list of addresses, such as a description, as it is. */
+export function factsOf(detail: string): readonly string[] {
+  const parts = detail.split(' ').filter((part) => part !== '');
+  if (parts.every((part) => address.test(part))) return parts;
+  return [detail];
+}
+
+/** What a group is known by: all that was found is one group for each kind. */
+export const keyOfGroup = ({ name, kind = '' }: Group): string => `${name} ${kind}`;
+
+/** The group that was chosen alone, as long as there is one; else all. */
+export function narrowed(groups: readonly Group[], chosen: string | null): readonly Group[] {
+  const alone = groups.filter((group) => keyOfGroup(group) === chosen);
+  return alone.length > 0 ? alone : groups;
+}
+
+/** A label before, in and after its first place that has the text; null where it has it nowhere. */
+export function splitAtMatch(label: string, text: string): readonly [string, string, string] | null {
+  const wanted = text.trim().toLocaleLowerCase('en');
+  const at = label.toLocaleLowerCase('en').indexOf(wanted);
+  // A letter that is two in lower case would shift what is marked.
+  if (wanted === '' || at < 0 || label.toLocaleLowerCase('en').length !== label.length) return null;
+  const end = at + wanted.length;
+  return [label.slice(0, at), label.slice(at, end), label.slice(end)];
 }
 
 /** From one entry to another with the arrow keys, going round; the first when none is active. */

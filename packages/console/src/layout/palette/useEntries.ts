@@ -3,8 +3,10 @@ import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { menuIcon } from '../../kit/module.ts';
+import { textOfKind } from '../../kit/failure/problem-text.ts';
 import { commandsNow } from '../../kit/shortcuts/index.ts';
 import { useLanguage, useText } from '../../kit/text/index.ts';
+import { kitWords } from '../../kit/words.ts';
 import { isDomainAdmin, isSystemRole, session, signOut } from '../../session/index.ts';
 import { useRailAreas } from '../navigation/areas.ts';
 import { useSectionsOf } from '../navigation/sections.ts';
@@ -13,7 +15,7 @@ import { usePickScope } from '../project/usePickScope.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
 import { useRegistry } from '../registry.ts';
 import { layoutWords } from '../words.ts';
-import { type Entry, nameOfHits, type EntriesByGroup } from './palette.rules.ts';
+import { type Entry, factsOf, nameOfHits, type EntriesByGroup } from './palette.rules.ts';
 import { iconOfHit, hitUrl } from './hit-url.ts';
 import { useCreateEntries } from './useCreateEntries.ts';
 import { type Recent, recents } from '../../kit/recents/recents.ts';
@@ -185,28 +187,40 @@ function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
     const { hit, scope } = recent;
     const isOpen = scope === null || projects.some(({ id }) => id === scope);
     if (!isOpen || hitUrl(registry, hit) === null) return [];
-    return [{ ...entryOfHit(hit, nameOf), id: `recent ${hit.type} ${hit.id}`, run: () => open(hit, scope) }];
+    const entry = entryOfHit(hit, nameOf);
+    // Its group has things of all kinds.
+    const detail = [entry.about.kind, ...entry.about.facts.slice(0, 1)].join(' · ');
+    return [{ ...entry, detail, id: `recent ${hit.type} ${hit.id}`, run: () => open(hit, scope) }];
   });
 }
-
-const kinds = (kind: string | undefined) => kind !== undefined && { kind };
 
 function useEntryOfHit() {
   const language = useLanguage();
   const registry = useRegistry();
   const names = use(registry.loadResourceNames());
+  const kit = useText(kitWords);
   const menu = registry.areas.flatMap(({ entries }) => entries);
+  const nameOfKind = (type: string | undefined) => (type === undefined ? undefined : names[type]?.[language]);
   const kindOf = (type: string) =>
-    (menu.find(({ counts, finds }) => counts === type || finds?.type === type)?.title ?? names[type])?.[language];
-  return (hit: SearchHit, nameOf: (hit: SearchHit) => string) => ({
-    ...kinds(kindOf(hit.type)),
-    icon: iconOfHit(registry, hit.type),
-    label: nameOf(hit),
-    isName: true,
-    detail: [names[hit.type], names[hit.shown_on?.[0]?.type ?? '']]
-      .map((title) => title?.[language])
-      .concat(hit.detail.replaceAll(' ', ', '))
-      .filter(Boolean)
-      .join(' · '),
-  });
+    menu.find(({ counts, finds }) => counts === type || finds?.type === type)?.title[language] ??
+    textOfKind(kit, `${type}s`) ??
+    nameOfKind(type) ??
+    type;
+  return (hit: SearchHit, nameOf: (hit: SearchHit) => string) => {
+    const facts = factsOf(hit.detail);
+    const owner = nameOfKind(hit.shown_on?.[0]?.type);
+    const said = [owner, facts.join(', ')].filter(Boolean).join(' · ');
+    return {
+      kind: kindOf(hit.type),
+      icon: iconOfHit(registry, hit.type),
+      label: nameOf(hit),
+      isName: true,
+      detail: said,
+      about: {
+        kind: [nameOfKind(hit.type) ?? hit.type, owner].filter(Boolean).join(' · '),
+        facts,
+        objectId: hit.id,
+      },
+    };
+  };
 }

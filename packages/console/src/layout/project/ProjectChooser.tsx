@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { useText } from '../../kit/text/index.ts';
 import { isSystemRole, type Scope, session } from '../../session/index.ts';
+import { useCurrentArea } from '../navigation/areas.ts';
 import * as css from './chooser.css.ts';
 import { recentProjects } from './recent-projects.ts';
 import { usePickScope } from './usePickScope.ts';
@@ -25,6 +26,7 @@ export function ProjectChooser() {
   /** Whether something of it is on the screen. */
   const [shown, setShown] = useState(false);
   const pickScope = usePickScope();
+  const area = useCurrentArea();
   const userId = profile?.id;
   useEffect(() => {
     if (userId !== undefined && projectId !== null) recentProjects.add(userId, projectId);
@@ -32,8 +34,11 @@ export function ProjectChooser() {
   if (!profile) return null;
   const project = projects.find(({ id }) => id === projectId);
   const isCloud = !project && !domainMode && isSystemRole(profile);
-  const name = project?.name ?? t(isCloud ? 'chooser.system' : 'chooser.domain');
-  const domain = project?.domain_name ?? (isCloud ? t('chooser.all_domains') : profile.domain_name);
+  const home = isSystemRole(profile) ? t('chooser.all_domains') : profile.domain_name;
+  // A page that is about domains is not about the project that one comes from.
+  const isAbove = project !== undefined && area?.isAboveProjects === true;
+  const name = isAbove ? home : (project?.name ?? t(isCloud ? 'chooser.system' : 'chooser.domain'));
+  const domain = isAbove ? null : (project?.domain_name ?? (isCloud ? home : profile.domain_name));
 
   const pick = (scope: Scope) => {
     setOpen(false);
@@ -61,12 +66,16 @@ export function ProjectChooser() {
         slot="trigger"
         type="button"
         className={css.trigger}
-        aria-label={t('chooser.open', { name: `${domain} / ${name}` })}
+        aria-label={t('chooser.open', { name: domain === null ? name : `${domain} / ${name}` })}
       >
-        <span className={css.domain}>{domain}</span>
-        <span className={css.slash} aria-hidden="true">
-          /
-        </span>
+        {domain !== null && (
+          <>
+            <span className={css.domain}>{domain}</span>
+            <span className={css.slash} aria-hidden="true">
+              /
+            </span>
+          </>
+        )}
         <bdi className={css.project} dir="auto">
           {name}
         </bdi>

@@ -15,6 +15,7 @@ export function usePickScope(): (scope: Scope) => void {
   const { pathname } = useLocation();
   const goOn = (isThere: boolean) => {
     const facts = {
+      projectId: session.projectId,
       domainMode: session.domainMode,
       can: ({ subject, action }: Guard) => can(subject, action),
     };

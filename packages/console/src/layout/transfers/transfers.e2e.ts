@@ -16,6 +16,7 @@ async function openBucket(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+const long = 'a name that is far too long for the width of any telephone there is.txt';
 const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
 const chooser = (page: Page) => page.locator('input[type=file]').first();
 const panels = (page: Page) => page.getByRole('region', { name: 'Uploads and deletions' });
@@ -35,10 +36,7 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
   );
   await openBucket(page);
   await expect(panels(page)).toHaveCount(0);
-  await chooser(page).setInputFiles([text('bad.txt')]);
-  await expect(row(page, 'bad.txt')).toContainText('Failed');
-  await button(page, 'Close').click();
-  await chooser(page).setInputFiles([text('good.txt'), text('bad.txt')]);
+  await chooser(page).setInputFiles([text(long), text('bad.txt')]);
   await expect(row(page, 'bad.txt')).toContainText('Failed');
   await expect(panel(page)).toContainText('1 of 2 done');
   await expect(panel(page)).toContainText('Failed: 1');
@@ -46,6 +44,13 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
   await button(page, 'Try the failed ones again').click();
   await expect(row(page, 'bad.txt')).toContainText('Uploaded');
   await expect(panel(page)).toContainText('2 of 2 done');
+
+  await test.step('on a phone a long name does not widen the page', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(panel(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
   await tabTo(page, button(page, 'Hide the items'));
   await page.keyboard.press('Enter');
@@ -56,32 +61,22 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
   await page.keyboard.press('Enter');
   await expect(panels(page)).toHaveCount(0);
 
-  await test.step('of hundreds only those that show are in the document; one is stopped, then all', async () => {
+  await test.step('of many only those that show are in the document; one is stopped, then all', async () => {
     await page.route('**/s3proxy/**', (route) => (route.request().method() === 'PUT' ? undefined : route.continue()));
     await chooser(page).setInputFiles(
-      Array.from({ length: 300 }, (_, at) => text(`file-${String(at).padStart(4, '0')}.txt`)),
+      Array.from({ length: 100 }, (_, at) => text(`file-${String(at).padStart(4, '0')}.txt`)),
     );
-    await expect(panel(page)).toContainText('0 of 300 done');
-    await expect(panel(page).getByRole('table')).toHaveAttribute('aria-rowcount', '301');
+    await expect(panel(page)).toContainText('0 of 100 done');
+    await expect(panel(page).getByRole('table')).toHaveAttribute('aria-rowcount', '101');
     expect(await panel(page).getByRole('row').count()).toBeLessThan(40);
     await panel(page)
       .getByRole('table')
       .evaluate((table) => table.parentElement?.scrollTo(0, table.parentElement.scrollHeight));
-    await expect(row(page, 'file-0299.txt')).toBeVisible();
-    await button(page, 'Cancel file-0299.txt').click();
-    await expect(row(page, 'file-0299.txt')).toContainText('Cancelled');
+    await expect(row(page, 'file-0099.txt')).toBeVisible();
+    await button(page, 'Cancel file-0099.txt').click();
+    await expect(row(page, 'file-0099.txt')).toContainText('Cancelled');
     await button(page, 'Cancel all').click();
     await button(page, 'Close').click();
     await expect(panels(page)).toHaveCount(0);
-  });
-
-  await test.step('on a phone a long name does not widen the page', async () => {
-    await page.unrouteAll();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await chooser(page).setInputFiles([
-      text('a name that is far too long for the width of any telephone there is.txt'),
-    ]);
-    await expect(panel(page)).toContainText('1 of 1 done');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

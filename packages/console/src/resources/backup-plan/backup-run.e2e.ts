@@ -14,7 +14,7 @@ async function unreadable(backups: Backups, platform: TestPlatform, volume_id: s
   const name = fresh('fail-409-update');
   const { id } = await backups.point({ volume_id, name: fresh('source') });
   await platform.advance(10_000);
-  await expect(() => backups.restore(id, { name })).toPass();
+  await expect(() => backups.restore(id, { name })).toPass({ intervals: [50] });
   await platform.advance(10_000);
   return { name, id: await backups.volumeId(name) };
 }
@@ -24,7 +24,7 @@ const untilStatus = (page: Page, platform: TestPlatform, text: string | RegExp, 
   expect(async () => {
     await platform.advance(ms);
     await expect(page.getByRole('region', { name: 'Schedule' })).toContainText(text, { timeout: 1000 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
 
 test('a run tells how far it is, what went wrong with which volume, and stays in the history; another is stopped, and what is half made is thrown away', async ({
   page,
@@ -41,7 +41,7 @@ test('a run tells how far it is, what went wrong with which volume, and stays in
   let id = '';
   await expect(async () => {
     ({ id } = await backups.plan({ name, volumes: [archive, bad.id] }));
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await page.goto(`/compute/backup-plans/${id}`);
 
   await test.step('one that is asked for', async () => {
@@ -90,14 +90,9 @@ test('a run tells how far it is, what went wrong with which volume, and stays in
 
   await test.step('in words that have the room they need', async () => {
     await backups.runPlan(id);
-    for (const [language, word] of [
-      ['ru', 'Выполняется'],
-      ['pt', 'Em execução'],
-    ] as const) {
-      await page.goto(`/compute/backup-plans/${id}/runs?locale=${language}`);
-      await expect(page.getByRole('gridcell', { name: word })).toBeVisible();
-      await expect.poll(() => overflows(page), language).toEqual([]);
-    }
+    await page.goto(`/compute/backup-plans/${id}/runs?locale=ru`);
+    await expect(page.getByRole('gridcell', { name: 'Выполняется' })).toBeVisible();
+    await expect.poll(() => overflows(page)).toEqual([]);
   });
 });
 

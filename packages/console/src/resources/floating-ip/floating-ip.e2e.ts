@@ -1,7 +1,7 @@
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { entry, form, listNamed, pageMenu, picker, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { chooseAct, fresh, pick, tabTo } from '../../../../../test/journeys/actions.ts';
+import { chooseAct, fresh, pick } from '../../../../../test/journeys/actions.ts';
 
 // What the server refuses of a new one: platform/src/resources/floating-ip/engine.test.ts; at which field it is said:
 // floating-ip.form.test.ts. That a router keeps its place meanwhile: router-why-not.rules.test.ts, and its own journeys.
@@ -9,30 +9,21 @@ import { chooseAct, fresh, pick, tabTo } from '../../../../../test/journeys/acti
 const { row } = listNamed('Floating IPs');
 
 // spec: shell.confirm.consequences
-test('the address of one’s choice is allocated and assigned by keyboard alone, taken away, and given to what nobody else was faster with; the question says what it is released from', async ({
+test('the address of one’s choice is allocated and assigned, taken away, and given to what nobody else was faster with; the question says what it is released from', async ({
   page,
 }) => {
   const [name, address] = [fresh('entry'), '185.44.18.200'];
   const facts = page.getByRole('region', { name: 'Properties' });
   const assign = page.getByRole('main').getByRole('button', { name: 'Assign', exact: true });
-  const choose = async (label: string, text: string) => {
-    await tabTo(page, picker(page, label));
-    await page.keyboard.type(text);
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-  };
   await signIn(page, 'user', { project: 'payments-prod' });
   const cloud = await cloudOf(page, 'payments-prod');
   const inside = await cloud.loadBalancer({ name, network_id: await cloud.networkId('dmz') });
 
   await test.step('allocated', async () => {
     await page.goto('/compute/floating-ips/add');
-    await choose('External network', 'internet');
-    await tabTo(page, form(page).getByRole('switch', { name: 'Choose the address' }));
-    await page.keyboard.press('Space');
-    await tabTo(page, form(page).getByRole('textbox', { name: 'Floating IP' }));
-    await page.keyboard.type(address);
+    await pick(page, 'External network', 'internet');
+    await form(page).getByRole('switch', { name: 'Choose the address' }).press('Space');
+    await form(page).getByRole('textbox', { name: 'Floating IP' }).fill(address);
     await page.keyboard.press('Enter');
     await expect(row(page, address)).toContainText('Free');
     await expect(form(page)).toBeHidden();
@@ -45,9 +36,8 @@ test('the address of one’s choice is allocated and assigned by keyboard alone,
     await page.keyboard.press('Escape');
     await assign.press('Enter');
     await expect(page).toHaveURL(/\/assign\/details$/);
-    await choose('Server or load balancer', name);
-    await tabTo(page, submit(page, 'Assign'));
-    await page.keyboard.press('Enter');
+    await pick(page, 'Server or load balancer', name);
+    await submit(page, 'Assign').press('Enter');
     await expect(toast(page, `${address} leads to ${name}`)).toBeVisible();
     await expect(page).toHaveURL(/\/compute\/floating-ips\/[0-9a-f-]+$/);
     await expect(facts).toContainText(name);
@@ -60,8 +50,7 @@ test('the address of one’s choice is allocated and assigned by keyboard alone,
     await pageMenu(page).press('Enter');
     await entry(page, 'Unassign').press('Enter');
     await expect(page.getByRole('alertdialog', { name: `Unassign the floating IP ${address}?` })).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: 'Unassign floating IP' }));
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Unassign floating IP' }).press('Enter');
     await expect(toast(page, `Floating IP ${address} was unassigned`)).toBeVisible();
     await expect(facts).toContainText('Free');
   });

@@ -34,6 +34,7 @@ function EditForm({ provider }: { provider: DomainProvider }) {
   const hasSecret = type === 'oidc' ? provider.client_secret_set : provider.bind_password_set;
   return (
     <FormShell
+      isChange
       title={t('edit.title', { name })}
       description={t(`type.${type}`)}
       form={form}

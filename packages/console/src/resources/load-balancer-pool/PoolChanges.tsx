@@ -34,6 +34,7 @@ function ChangeShell<Draft extends object>({ balancer, pool, title, form, wide =
   const why = useBlockedText()(whyNotChangePool(pool, balancer));
   return (
     <FormShell
+      isChange
       wide={wide}
       title={title}
       description={balancer.name}

@@ -26,6 +26,7 @@ export function NetworkAccessEdit() {
   });
   return (
     <FormShell
+      isChange
       wide
       title={t('access.edit_title', { name: network.name })}
       description={t('access.edit_text')}

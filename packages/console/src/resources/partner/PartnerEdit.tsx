@@ -30,7 +30,13 @@ function EditForm({ partner }: { partner: Partner }) {
     }),
   });
   return (
-    <FormShell title={t('edit.title', { name })} form={form} resource={partners.name} submitLabel={t('edit.submit')}>
+    <FormShell
+      isChange
+      title={t('edit.title', { name })}
+      form={form}
+      resource={partners.name}
+      submitLabel={t('edit.submit')}
+    >
       <PartnerFields form={form} domainId={domainId} />
     </FormShell>
   );

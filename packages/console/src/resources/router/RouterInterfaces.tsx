@@ -9,6 +9,7 @@ import { floatingIpPaths } from '../floating-ip/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { vpnPaths } from '../vpn/index.ts';
 import { routerPaths } from './paths.ts';
+import { RouterGateway } from './RouterGateway.tsx';
 import { addressesOf, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
 import { interfaceWords, routers, routerStatus, routerWords, useInterfaceName } from './router.ts';
 import { useWhyNotAddInterface } from './useWhyNotAddInterface.ts';
@@ -21,20 +22,23 @@ export function RouterInterfaces() {
   const { id, interfaces_info: ports } = router;
   const nameOf = useInterfaceName(ports);
   return (
-    <ListCard
-      title={t('kind.interfaces')}
-      words={interfaceWords}
-      icon="menu-networks"
-      subject={routers.subjects.item}
-      rows={ports}
-      columns={useInterfaceColumns(nameOf)}
-      filters={useMemo(() => [routerStatus.filter(t)], [t])}
-      add={{ to: routerPaths.addInterface(id), whyNot: useWhyNotAddInterface(router) }}
-      actions={useInterfaceActions(router, nameOf)}
-      label={nameOf}
-      storageKey="router_interface"
-      context={router}
-    />
+    <>
+      <ListCard
+        title={t('kind.interfaces')}
+        words={interfaceWords}
+        icon="menu-networks"
+        subject={routers.subjects.item}
+        rows={ports}
+        columns={useInterfaceColumns(nameOf)}
+        filters={useMemo(() => [routerStatus.filter(t)], [t])}
+        add={{ to: routerPaths.addInterface(id), whyNot: useWhyNotAddInterface(router) }}
+        actions={useInterfaceActions(router, nameOf)}
+        label={nameOf}
+        storageKey="router_interface"
+        context={router}
+      />
+      <RouterGateway router={router} />
+    </>
   );
 }
 

@@ -110,3 +110,20 @@ globalStyle(`${box} + ${ends}:not(:has(> :only-child))::before`, {
   borderBlockStart: line,
   '@media': { [stacked]: { display: 'none' } },
 });
+
+/** What it is and the way to its form, which a narrow page has below it. */
+export const gateway = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: '12px 16px',
+});
+export const gatewayTexts = style({
+  flex: '1 1 140px',
+  display: 'grid',
+  minInlineSize: 0,
+  font: vars.type.tableFont,
+  overflowWrap: 'anywhere',
+});
+export const gatewayFact = style({ font: vars.type.captionFont, color: vars.text.muted });

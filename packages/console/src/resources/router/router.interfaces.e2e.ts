@@ -3,7 +3,7 @@ import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar, field, form, listNamed, live, picker, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh, pick, tabTo } from '../../../../../test/journeys/actions.ts';
+import { fresh, pick } from '../../../../../test/journeys/actions.ts';
 
 const { row } = listNamed('Routers');
 const ports = (page: Page) => page.getByRole('grid', { name: 'Interfaces' });
@@ -38,22 +38,19 @@ test('interfaces are added at an address of their own, get another and leave; ro
     await tab(page, /^Interfaces/).click();
   });
 
-  await test.step('one is added as soon as there is a network, by keyboard', async () => {
+  await test.step('one is added as soon as there is a network', async () => {
     await expect(ports(page)).toContainText('10.97.0.1');
     await expect(add).toBeDisabled();
     await expect(add).toHaveAccessibleDescription(/There is no other network with a subnet/);
     const { id: network_id } = await cloud.network({ name: other, ipam_enabled: true, subnets: v4('10.96.0.0/24') });
     await cloud.router({ name: fresh('second'), interfaces: [{ network_id }] });
     await expect(add).toBeEnabled(live);
-    await tabTo(page, add);
-    await page.keyboard.press('Enter');
+    await add.press('Enter');
     await pick(page, 'Network', other);
     await submit(page, 'Add interface').click();
     await expect(picker(page, 'Network')).toHaveAccessibleDescription(/10\.96\.0\.1/);
-    await tabTo(page, form(page).getByRole('switch', { name: 'Choose the address' }));
-    await page.keyboard.press('Space');
-    await tabTo(page, field(page, 'Address'));
-    await page.keyboard.type('10.96.0.9');
+    await form(page).getByRole('switch', { name: 'Choose the address' }).press('Space');
+    await field(page, 'Address').fill('10.96.0.9');
     await page.keyboard.press('Enter');
     await expect(ports(page)).toContainText('10.96.0.9');
   });

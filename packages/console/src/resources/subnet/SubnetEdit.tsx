@@ -25,6 +25,7 @@ export function SubnetEdit({ subnet }: { subnet: Subnet }) {
   });
   return (
     <FormShell
+      isChange
       wide
       title={t('edit.title', { cidr: subnet.cidr })}
       form={form}

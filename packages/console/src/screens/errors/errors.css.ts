@@ -88,7 +88,12 @@ export const facts = style({
   background: vars.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const fact = style({ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: 16 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'center',
+});
 globalStyle(`${fact} dt`, { color: vars.text.subtle });
 globalStyle(`${fact} dd`, { color: vars.text.strong, overflowWrap: 'anywhere' });
 /** A link or a button: both look like a link. */

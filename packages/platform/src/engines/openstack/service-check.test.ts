@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { createMovableClock } from '../../clock.ts';
+import type { AnsweredAt } from './answered-services.ts';
 import { openCloud } from './cloud.ts';
 import { createServiceCheck } from './service-check.ts';
 
@@ -13,7 +14,12 @@ interface Reply {
 type Replies = Readonly<Record<string, Reply>>;
 
 /** A cloud whose Keystone lists these services, `{here}` standing for where it is, and answers these paths. */
-async function check(t: TestContext, services: Readonly<Record<string, string>>, replies: Replies) {
+async function check(
+  t: TestContext,
+  services: Readonly<Record<string, string>>,
+  replies: Replies,
+  answered: AnsweredAt = new Map(),
+) {
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
   const asked: { readonly path: string; readonly token: boolean }[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +46,7 @@ async function check(t: TestContext, services: Readonly<Record<string, string>>,
     { authUrl, credentialId: 'id', credentialSecret: 'secret', region: null, interface: 'public' },
     { clock, warn: () => {} },
   );
-  const answer = await createServiceCheck(cloud, clock)();
+  const answer = await createServiceCheck({ cloud, clock, answered: async () => answered })();
   const states = new Map(answer.services.map(({ name, state, version }) => [name, [state, version]]));
   return { answer, states, asked };
 }
@@ -121,4 +127,22 @@ test('a service without a current version answers without one', async (t) => {
     },
   );
   assert.deepEqual(states.get('neutron'), ['answers', null]);
+});
+
+test('of a service that is gone it is said when it answered last, and of one that answers nothing', async (t) => {
+  const then = '2026-03-01T08:00:00.000Z';
+  const { answer } = await check(
+    t,
+    { network: '{here}/', compute: '{here}/nova/v2.1' },
+    { '/': { body: neutron }, '/v2.0/extensions?fields=alias': extensions() },
+    new Map(['neutron', 'vpnaas', 'octavia', 'nova'].map((name) => [name, then])),
+  );
+  const told = answer.services.map(({ name, type, state, answered_at }) => [name, type, state, answered_at]);
+  assert.deepEqual(told, [
+    ['neutron', 'network', 'answers', null],
+    ['vpnaas', 'network', 'missing', then],
+    ['octavia', 'load-balancer', 'missing', then],
+    ['nova', 'compute', 'silent', then],
+    ['cinder', 'block-storage', 'missing', null],
+  ]);
 });

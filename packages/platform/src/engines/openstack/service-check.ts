@@ -3,6 +3,7 @@ import { array, optional, string, type } from 'superstruct';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ResourceName } from '../offers.ts';
+import type { AnsweredAt } from './answered-services.ts';
 import type { CatalogueEntry, Cloud } from './cloud.ts';
 import type { Answered } from './http/call.ts';
 
@@ -10,13 +11,13 @@ interface Service {
   /** As OpenStack's developers call it. */
   readonly name: string;
   /** As catalogues call it; the first that one has counts. */
-  readonly types: readonly string[];
+  readonly types: readonly [string, ...string[]];
   /** The extension that its resources need of it. */
   readonly extension?: string;
   readonly resources: readonly ResourceName[];
 }
 
-const neutron = { name: 'neutron', types: ['network'] };
+const neutron = { name: 'neutron', types: ['network'] } as const;
 
 /** The services of OpenStack that resources are of. */
 const services: readonly Service[] = [
@@ -31,11 +32,19 @@ const services: readonly Service[] = [
   { name: 'cinder', types: ['block-storage', 'volumev3', 'block-store'], resources: ['volume'] },
 ];
 
-type ServiceCheck = () => Promise<NonNullable<CloudServices['openstack']>>;
+export type ServiceCheck = () => Promise<NonNullable<CloudServices['openstack']>>;
+
+interface Parts {
+  readonly cloud: Cloud;
+  readonly clock: Clock;
+  /** When each was last seen to answer. */
+  readonly answered: () => Promise<AnsweredAt>;
+}
 
 /** Asks each service that a resource is of whether it answers, once. Throws a Refusal where Keystone does not. */
-export function createServiceCheck(cloud: Cloud, clock: Clock): ServiceCheck {
+export function createServiceCheck({ cloud, clock, answered }: Parts): ServiceCheck {
   return async () => {
+    const answeredAt = await answered();
     const entries = await cloud.catalogue();
     const asked = new Map<CatalogueEntry, Promise<Answered>>();
     const versions = (entry: CatalogueEntry) => {
@@ -63,9 +72,12 @@ export function createServiceCheck(cloud: Cloud, clock: Clock): ServiceCheck {
       checked_at: clock.now().toISOString(),
       services: await Promise.all(
         services.map(async (service): Promise<CloudServiceState> => {
-          const { name, extension, resources } = service;
-          const named = extension === undefined ? { name, part_of: null } : { name: extension, part_of: name };
-          return { ...named, ...(await check(service)), resources: [...resources] };
+          const { name: whole, extension, types, resources } = service;
+          const name = extension ?? whole;
+          const part_of = extension === undefined ? null : whole;
+          const checked = await check(service);
+          const answered_at = checked.state === 'answers' ? null : (answeredAt.get(name) ?? null);
+          return { name, part_of, type: types[0], ...checked, answered_at, resources: [...resources] };
         }),
       ),
     };

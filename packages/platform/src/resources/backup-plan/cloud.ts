@@ -1,5 +1,6 @@
 import type { RecoveryPointFailure } from '@skydeck/contract';
 import type { Tx } from '../../store/store.ts';
+import type { PointFacts } from '../recovery-point/index.ts';
 
 /** A volume, as far as a plan has to know it. */
 export interface PlannedVolume {
@@ -23,15 +24,6 @@ export interface PlannedPoint {
   readonly fail_reason: RecoveryPointFailure | null;
 }
 
-export interface PointFacts {
-  readonly name: string;
-  readonly description: string;
-  readonly planId: string | null;
-  readonly runId: string | null;
-  /** When it begins: `tx.now`, or for what follows something, when that ended. */
-  readonly from: Date;
-}
-
 /**
  * What a backup plan asks of a cloud. The plan, its schedule and its runs are the platform's own; volumes and recovery points
  * are the cloud's. Each is asked in the transaction of the plan's change: an engine that keeps them itself does it there, one
@@ -47,11 +39,9 @@ export interface BackupCloud {
   readonly points: {
     /** Throws why there can be none of this volume now: `not_allowed_now`, `quota_exceeded`. */
     begin(tx: Tx, volume: PlannedVolume, facts: PointFacts): Promise<PlannedPoint>;
-    /** Throws away one that is half made. */
+    /** All that a plan has of a volume, whatever became of them, the oldest first. */
+    of(tx: Tx, planId: string, volumeId: string): Promise<readonly PlannedPoint[]>;
+    /** Takes one away, half made or whole; what was built on it stays whole. */
     drop(tx: Tx, id: string): Promise<void>;
-    /** Those of the same volume and plan that failed before this one. */
-    dropOldFailures(tx: Tx, point: PlannedPoint): Promise<void>;
-    /** Deletes the oldest of a volume that a plan keeps too many of; answers how many. */
-    rotate(tx: Tx, volumeId: string, planId: string, keep: number): Promise<number>;
   };
 }

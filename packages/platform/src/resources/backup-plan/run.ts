@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
 import type { BackupCloud, PlannedPoint } from './cloud.ts';
 import { type PlanRecord, planRecords, runRecords, type RunRecord } from './records.ts';
+import { leavingOf, outdatedFailures } from './rotation.rules.ts';
 
 /** The job that begins a run, and ends one that is aborted. */
 export const RUN_JOB = 'backup_run';
@@ -64,16 +65,22 @@ export async function advanceRun(cloud: BackupCloud, tx: Tx, point: PlannedPoint
     await runRecords.replace(tx, run, { active });
     return;
   }
-  await cloud.points.dropOldFailures(tx, point);
+  const ofVolume = await cloud.points.of(tx, run.plan_id, point.volume_id);
+  await dropAll(cloud, tx, outdatedFailures(ofVolume, point));
   if (point.status === 'error') {
     const code = point.fail_reason ?? 'server_error';
     const failure = failureOf(point.volume_id, point.volume_name, code, 'The volume could not be read to its end');
     return continueRun(cloud, tx, { ...run, active: others, failures: [...run.failures, failure] }, at);
   }
   const plan = await planRecords.in(tx).get(run.plan_id);
-  const rotated = plan ? await cloud.points.rotate(tx, point.volume_id, plan.id, plan.rotation) : 0;
-  const counts = { done_count: run.done_count + 1, rotated_count: run.rotated_count + rotated };
+  const leaving = plan ? leavingOf(ofVolume, plan.rotation) : [];
+  await dropAll(cloud, tx, leaving);
+  const counts = { done_count: run.done_count + 1, rotated_count: run.rotated_count + leaving.length };
   return continueRun(cloud, tx, { ...run, ...counts, active: others }, at);
+}
+
+async function dropAll({ points }: BackupCloud, tx: Tx, leaving: readonly PlannedPoint[]): Promise<void> {
+  for (const { id } of leaving) await points.drop(tx, id);
 }
 
 const failureOf = (volume_id: string, volume_name: string, err_code: string, message: string): BackupRunFailure => ({

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { FieldProblems } from '@skydeck/contract';
+import { type FieldProblems, problem } from '@skydeck/contract';
 import { deviceOwners, type PortRecord } from '../port/records.ts';
 import { id, other, portAt, site } from '../router/test-sites.ts';
 import type { RouterRecord } from '../router/records.ts';
 import { keyOf } from './nat-paths.ts';
-import { addressIn, assignmentTo } from './plan.ts';
+import { addressIn, assignmentTo, problemsOfNew } from './plan.ts';
 
 const codesOf = (plan: object): Record<string, string> =>
   Object.fromEntries(
@@ -67,4 +67,17 @@ describe('an assignment', () => {
     test(`to ${what} is refused`, () => {
       assert.deepEqual(codesOf(assignmentTo(target, address, { ...near, ...more })), codes);
     });
+});
+
+describe('what is wrong with a new one', () => {
+  const wrong = (path: string) => ({ problems: { [path]: problem('x', '') } });
+  const right = { fixed: { subnet_id: id(1), ip_address: '203.0.113.2' } };
+  for (const [what, address, assignment, paths] of [
+    ['is said of the address and of the port', 'floating_ip_address', 'port_id', ['floating_ip_address', 'port_id']],
+    ['is said of the port alone', null, 'port_id', ['port_id']],
+    ['is not said of the port where the network is wrong', 'floating_network_id', 'port_id', ['floating_network_id']],
+  ] as const)
+    test(what, () =>
+      assert.deepEqual(Object.keys(problemsOfNew(address ? wrong(address) : right, wrong(assignment))), paths),
+    );
 });

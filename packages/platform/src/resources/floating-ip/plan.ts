@@ -3,23 +3,76 @@ import {
   type FieldProblem,
   type FieldProblems,
   type FloatingIpBody,
+  type FloatingIpUpdate,
   type PolicyReader,
   problem,
 } from '@skydeck/contract';
+import { invalid } from '../../http/refusal.ts';
 import { normalizeAddress } from '../kit/ranges.ts';
 import { noAddressLeft, usableNetwork, type UsableNetwork, whyNotExternal } from '../network/index.ts';
 import type { NetworkRecord } from '../network/records.ts';
+import { readTagged } from '../kit/tagged.ts';
 import { chosenAddress, newMac, nextAddresses, portsOfNetwork } from '../port/index.ts';
 import { type FixedIp, type PortRecord, portRecords } from '../port/records.ts';
+import { refuseOverQuota } from '../quota/index.ts';
 import type { RouterRecord } from '../router/records.ts';
 import type { Tx } from '../../store/store.ts';
 import { addressesInUse, isIpv4, natPathsOf, whyNotReachable } from './nat-paths.ts';
-import type { FloatingIpRecord } from './records.ts';
+import { type FloatingIpRecord, unassigned } from './records.ts';
 
-export type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProblems };
+// What a call makes of a floating IP, before any engine writes it.
+
+interface NewFloatingIp {
+  readonly floating_network_id: string;
+  readonly fixed: FixedIp;
+  /** Where it leads from the beginning. */
+  readonly assignment: Assignment;
+}
+
+/** A new one. Throws all that is wrong with it, and 409 `quota_exceeded`. */
+export async function planNewFloatingIp(tx: Tx, owner: PolicyReader, body: FloatingIpBody): Promise<NewFloatingIp> {
+  const floating_network_id = body.floating_network_id.toLowerCase();
+  const address = await planAddress(tx, owner, body);
+  const assignment: AssignmentPlan = body.port_id
+    ? await planAssignment(tx, { ...owner, floating_network_id }, body.port_id, body.fixed_ip_address)
+    : { facts: unassigned };
+  if ('problems' in address || 'problems' in assignment) throw invalid(problemsOfNew(address, assignment));
+  await refuseOverQuota(tx, owner.project_id, 'floating_ips');
+  return { floating_network_id, fixed: address.fixed, assignment: assignment.facts };
+}
+
+/** What the network is not open for is no fault of the port. */
+export function problemsOfNew(address: AddressPlan, assignment: AssignmentPlan): FieldProblems {
+  const wrong = problemsIn(address);
+  return 'floating_network_id' in wrong ? wrong : { ...wrong, ...problemsIn(assignment) };
+}
+
+const problemsIn = (plan: AddressPlan | AssignmentPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
+
+interface FloatingIpPlan {
+  readonly changes: Partial<FloatingIpRecord>;
+  /** Whether it leads elsewhere than before. */
+  readonly isMoved: boolean;
+}
+
+/** What a change makes of one. Throws why it cannot be assigned so. */
+export async function planFloatingIpUpdate(
+  tx: Tx,
+  ip: FloatingIpRecord,
+  { port_id: portId, fixed_ip_address: address, ...texts }: FloatingIpUpdate,
+): Promise<FloatingIpPlan> {
+  const tagged = readTagged(texts);
+  if (portId === undefined) return { changes: tagged, isMoved: false };
+  const plan: AssignmentPlan = portId === null ? { facts: unassigned } : await planAssignment(tx, ip, portId, address);
+  if ('problems' in plan) throw invalid(plan.problems);
+  const isMoved = plan.facts.port_id !== ip.port_id || plan.facts.fixed_ip_address !== ip.fixed_ip_address;
+  return { changes: { ...tagged, ...(isMoved && plan.facts) }, isMoved };
+}
+
+type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProblems };
 
 /** The address outside: the one that was asked for, or the next free one. */
-export async function planAddress(tx: Tx, owner: PolicyReader, body: FloatingIpBody): Promise<AddressPlan> {
+async function planAddress(tx: Tx, owner: PolicyReader, body: FloatingIpBody): Promise<AddressPlan> {
   const whyNot = (network: NetworkRecord) => whyNotExternal(network, owner, 'floating IPs');
   const usable = await usableNetwork(tx, { owner, networkId: body.floating_network_id, whyNot, version: 4 });
   if ('wrong' in usable) return { problems: { floating_network_id: usable.wrong } };
@@ -54,7 +107,7 @@ interface AssignableIp {
 }
 
 type Assignment = Pick<FloatingIpRecord, 'port_id' | 'fixed_ip_address' | 'router_id' | 'status'>;
-export type AssignmentPlan = { readonly facts: Assignment } | { readonly problems: FieldProblems };
+type AssignmentPlan = { readonly facts: Assignment } | { readonly problems: FieldProblems };
 
 /** What a floating IP will be once it is assigned, or why it cannot be. */
 export async function planAssignment(

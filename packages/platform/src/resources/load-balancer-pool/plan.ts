@@ -2,16 +2,21 @@ import {
   checkPool,
   checkPoolUpdate,
   type FieldProblems,
+  type LoadBalancerPoolBody,
   type LoadBalancerPoolDraft,
   type LoadBalancerPoolUpdate,
   poolLimits,
   portTakenBy,
+  problem,
   sharesPort,
   whyNotChangeBalancer,
 } from '@skydeck/contract';
 import { conflict, invalid, pluralize } from '../../http/refusal.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Tx } from '../../store/store.ts';
+import { type Actor, owns } from '../kit/access.ts';
+import { ownerOf } from '../kit/owner.ts';
+import { refuseOverQuota } from '../quota/index.ts';
 import {
   cidrsFrom,
   headersFrom,
@@ -23,13 +28,37 @@ import {
   refuseIfPoolBlocked,
   unchecked,
 } from '../load-balancer/index.ts';
-import { addressesOf, type LoadBalancerRecord, type PoolRecord } from '../load-balancer/records.ts';
+import {
+  addressesOf,
+  balancerRecords,
+  type LoadBalancerRecord,
+  type PoolRecord,
+  poolsOf,
+} from '../load-balancer/records.ts';
 
 // What a call makes of a pool, before any engine writes it.
 
 const addressingOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_version, address });
 
 const keysIn = (problems: FieldProblems) => problems['certificate'] ?? problems['private_key'];
+
+/** A pool of a load balancer of the actor's project. Throws as `planPool`, and 409 `quota_exceeded`. */
+export async function planNewPool(
+  tx: Tx,
+  actor: Actor,
+  sealing: Sealing,
+  { loadbalancer_id, ...draft }: LoadBalancerPoolBody,
+): Promise<{ readonly pool: PoolRecord; readonly balancer: LoadBalancerRecord }> {
+  // In no project nothing is made; in one, only with its own load balancers.
+  const owner = await ownerOf(tx, actor);
+  const balancer = await balancerRecords.in(tx).get(loadbalancer_id.toLowerCase());
+  if (!balancer || !owns(actor, balancer))
+    throw invalid({ loadbalancer_id: problem('load_balancer_unknown', 'There is no such load balancer') });
+  const others = await poolsOf(tx, balancer.id);
+  const pool = planPool(draft, balancer, { now: tx.now, newId: tx.newId, sealing, others });
+  await refuseOverQuota(tx, owner.project_id, 'load_balancer_pools');
+  return { pool, balancer };
+}
 
 interface NewPool extends Pick<Tx, 'now' | 'newId'> {
   readonly sealing: Sealing;

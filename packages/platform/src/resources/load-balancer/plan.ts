@@ -7,7 +7,11 @@ import {
   type LoadBalancerUpdate,
   parseAddress,
   type WhyNotBalance,
+  whyNotChangeBalancer,
   whyNotChangePool,
+  whyNotDeleteBalancer,
+  whyNotFailoverBalancer,
+  whyNotRecreateBalancer,
 } from '@skydeck/contract';
 import { conflict, invalid } from '../../http/refusal.ts';
 import type { Sealing } from '../../store/sealing.ts';
@@ -136,6 +140,19 @@ export function refuseIfBlocked(
   if (reason === null) return;
   throw conflict('not_allowed_now', `'${name}' is ${status}: this is not possible now`, { name, status, reason });
 }
+
+type BalancerAct = 'change' | 'recreate' | 'failover' | 'remove';
+
+const whyNot: Readonly<Record<BalancerAct, (balancer: LoadBalancerRecord) => WhyNotBalance | null>> = {
+  change: whyNotChangeBalancer,
+  recreate: whyNotRecreateBalancer,
+  failover: whyNotFailoverBalancer,
+  remove: whyNotDeleteBalancer,
+};
+
+/** Throws 409 where its state forbids the act. */
+export const refuseAct = (act: BalancerAct, balancer: LoadBalancerRecord): void =>
+  refuseIfBlocked(whyNot[act](balancer), balancer);
 
 /** The pool's own state is the reason where it is one. */
 export function refuseIfPoolBlocked(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { planNewRouter } from './plan.ts';
+import { planNewPorts } from './plan.ts';
 import type { Site } from './plan-ports.ts';
 import { codesOf, near, other, owner, portAt, site } from './test-sites.ts';
 
@@ -15,7 +15,7 @@ describe('a new router in networks with several subnets of one IP version', () =
     const addressesIn = (one: Site, ...asked: string[]) => {
       const external_fixed_ips = asked.map((ip_address) => ({ ip_address }));
       const body = { external_gateway_info: { ...to(one), external_fixed_ips } };
-      const { gateway, routerPorts, problems } = planNewRouter(near(one), owner, body);
+      const { gateway, routerPorts, problems } = planNewPorts(near(one), owner, body);
       assert.deepEqual(problems, {});
       assert.equal(routerPorts.subnets.length, 2, 'it stands in those alone');
       return gateway?.port.fixed_ips.map(({ ip_address }) => ip_address);
@@ -26,7 +26,7 @@ describe('a new router in networks with several subnets of one IP version', () =
     assert.deepEqual(addressesIn(site(41, facts), '2001:db8:2::9'), [first, '2001:db8:2::9']);
     assert.deepEqual(addressesIn(site(41, facts), '198.51.100.9'), ['198.51.100.9', '2001:db8:1::2']);
     const asked = { external_fixed_ips: [{ ip_address: first }, { ip_address: '198.51.100.9' }] };
-    const { problems } = planNewRouter(near(used), owner, { external_gateway_info: { ...to(used), ...asked } });
+    const { problems } = planNewPorts(near(used), owner, { external_gateway_info: { ...to(used), ...asked } });
     assert.deepEqual(codesOf(problems), {
       'external_gateway_info.external_fixed_ips.0.ip_address': 'address_taken',
       'external_gateway_info.external_fixed_ips.1.ip_address': 'duplicate',
@@ -37,7 +37,7 @@ describe('a new router in networks with several subnets of one IP version', () =
   test('an interface has the gateway address of each subnet, of several of one IP version too', () => {
     const several = site(42, { cidrs: ['10.4.0.0/24', '10.5.0.0/24', 'fd00:4::/64', 'fd00:5::/64'] });
     const addressesAt = (one: Site, ip_address?: string) => {
-      const { interfaces, problems } = planNewRouter(near(one), owner, { interfaces: [to(one, ip_address)] });
+      const { interfaces, problems } = planNewPorts(near(one), owner, { interfaces: [to(one, ip_address)] });
       assert.deepEqual(problems, {});
       return interfaces.flatMap(({ port }) => port.fixed_ips.map((ip) => ip.ip_address));
     };

@@ -4,7 +4,7 @@ import type { RouterBody, RouterUpdate, StaticRoute } from '@skydeck/contract';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
 import { deviceOwners } from '../port/records.ts';
 import type { RouterRecord } from './records.ts';
-import { findAttached, planInterfaceUpdate, planNewRouter, planUpdate } from './plan.ts';
+import { findAttached, planInterfaceUpdate, planNewPorts, planUpdate } from './plan.ts';
 import type { Site } from './plan-ports.ts';
 import type { RouterPorts } from './router-ports.ts';
 import { attempt, codesOf, id, near, other, owner, portAt, site, stamps } from './test-sites.ts';
@@ -16,7 +16,7 @@ const foreign = site(31, { cidrs: ['10.3.0.0/24'], owner: other });
 
 describe('a new router', () => {
   const plan = (body: Pick<RouterBody, 'external_gateway_info' | 'interfaces'>) =>
-    planNewRouter(near(core, edge, outside, full, foreign), owner, body);
+    planNewPorts(near(core, edge, outside, full, foreign), owner, body);
   const to = (one: Site, ip_address?: string) => ({ network_id: one.network.id, ...(ip_address && { ip_address }) });
 
   // spec: router.gateway, spec: router.interface.address

@@ -30,8 +30,17 @@ import { checkRoutesFrom, routesLostBy } from './static-routes.ts';
 
 // What a call makes of a router, before any engine writes it: decided from what was read, by nothing else.
 
+/** A new router with its ports. Throws all that is wrong with it. */
+export function planNewRouter(near: Surroundings, owner: Owner, body: RouterBody) {
+  const name = body.name.trim();
+  const { problems, ...plan } = planNewPorts(near, owner, body);
+  Object.assign(problems, nameProblems(name));
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return { name, ...plan };
+}
+
 /** The ports of a new router, or what is wrong with each that was asked for. */
-export function planNewRouter(
+export function planNewPorts(
   near: Surroundings,
   owner: Owner,
   body: Pick<RouterBody, 'external_gateway_info' | 'interfaces'>,

@@ -4,6 +4,7 @@ import type { Tx } from '../../store/store.ts';
 import { isIn, normalizeAddress, rangesOf, valueOf } from '../kit/ranges.ts';
 import { findOwnNetwork, type NetworkEditor, type NetworkRecord } from '../network/records.ts';
 import { addressesIn, portsOfNetwork } from '../port/index.ts';
+import { refuseOverQuota } from '../quota/index.ts';
 import type { SubnetRecord } from './records.ts';
 import { checkChanged, inOrder, readDraft, type SubnetFacts } from './subnet-draft.ts';
 import { subnetsOfNetwork } from './subnets.ts';
@@ -11,7 +12,10 @@ import { findSubnet } from './visibility.ts';
 
 // What a call makes of a subnet, before any engine writes it.
 
-/** A new subnet in a network of the editor's. Throws 400 for what is wrong with it, 403 for a network that others shared. */
+/**
+ * A new subnet in a network of the editor's. Throws 400 for what is wrong with it, 403 for a network that others shared, and
+ * 409 `quota_exceeded`.
+ */
 export async function planNewSubnet(
   tx: Tx,
   editor: NetworkEditor,
@@ -27,6 +31,7 @@ export async function planNewSubnet(
   );
   if (overlapping) problems['cidr'] ??= overlapping;
   if (!facts || Object.keys(problems).length > 0) throw invalid(problems);
+  await refuseOverQuota(tx, network.project_id, 'subnets');
   return { network, facts };
 }
 

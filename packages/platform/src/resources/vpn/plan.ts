@@ -10,11 +10,12 @@ import {
   checkVpn,
 } from '@skydeck/contract';
 import { type RouterRecord, routerRecords } from '../router/records.ts';
-import { conflict, invalid } from '../../http/refusal.ts';
+import { conflict, invalid, notFound } from '../../http/refusal.ts';
+import { refuseOverQuota } from '../quota/index.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Tx } from '../../store/store.ts';
 import { checkCloudEndpoints } from './endpoints.ts';
-import { checkPolicies } from './check-parts.ts';
+import { checkPolicies, withEndpoints } from './check-parts.ts';
 import { groupRecords, pskPurpose, type VpnRecord } from './records.ts';
 
 // What a call makes of a connection, before any engine writes it.
@@ -25,18 +26,33 @@ function refuse(problems: FieldProblems): void {
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-export async function routerOf(tx: Tx, id: string, projectId: string): Promise<RouterRecord | null> {
+interface NewVpn {
+  readonly router: RouterRecord;
+  readonly settings: ReturnType<typeof settingsOf>;
+  /** With the endpoints of the groups that it names. */
+  readonly body: VpnBody;
+  /** What lies behind the peer, as few as cover it. */
+  readonly cidrs: readonly string[];
+}
+
+/** A new connection of a project. Throws all that is wrong with it, and 409 `quota_exceeded`. */
+export async function planNewVpn(tx: Tx, projectId: string, asked: VpnBody): Promise<NewVpn> {
+  const body = await withEndpoints(tx, asked, projectId);
+  const router = await routerOf(tx, body.vpnservice.router_id, projectId);
+  await refuseWrong(tx, router, body, projectId);
+  await refuseOverQuota(tx, projectId, 'ipsec_site_connections');
+  if (!router) throw notFound('router');
+  const cidrs = collapseCidrs(body.peer_ep_group.endpoints);
+  return { router, settings: settingsOf(body.ipsec_site_connection), body, cidrs };
+}
+
+async function routerOf(tx: Tx, id: string, projectId: string): Promise<RouterRecord | null> {
   const router = await routerRecords.in(tx).get(id.toLowerCase());
   return router?.project_id === projectId ? router : null;
 }
 
 /** All that can be wrong with a new one. */
-export async function refuseWrong(
-  tx: Tx,
-  router: RouterRecord | null,
-  body: VpnBody,
-  projectId: string,
-): Promise<void> {
+async function refuseWrong(tx: Tx, router: RouterRecord | null, body: VpnBody, projectId: string): Promise<void> {
   const cloud = await checkCloudEndpoints(tx, {
     router,
     subnetIds: lower(body.local_ep_group.endpoints),
@@ -49,7 +65,7 @@ export async function refuseWrong(
 type ConnectionBody = VpnBody['ipsec_site_connection'];
 
 /** What was asked for, and what is usual where nothing was. */
-export const settingsOf = (asked: ConnectionBody) => ({
+const settingsOf = (asked: ConnectionBody) => ({
   name: asked.name.trim(),
   description: asked.description?.trim() ?? '',
   admin_state_up: asked.admin_state_up ?? true,
@@ -66,6 +82,13 @@ export function refusePending({ name, status }: VpnRecord): void {
   if (!reason) return;
   const doing = reason === 'leaving' ? 'deleted' : 'changed';
   throw conflict('not_allowed_now', `'${name}' is being ${doing}`, { name, status, reason });
+}
+
+/** A router keeps no tunnel that is switched off. */
+export function refuseRestart(vpn: VpnRecord): void {
+  refusePending(vpn);
+  const { name, status, admin_state_up: isOn } = vpn;
+  if (!isOn) throw conflict('not_allowed_now', `'${name}' is turned off`, { name, status });
 }
 
 /** The record with a person's changes, on its way into the router. */

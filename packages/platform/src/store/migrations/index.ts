@@ -16,6 +16,7 @@ import { networkIndex } from './0014-network-index.ts';
 import { callIntents } from './0015-call-intents.ts';
 import { statusIndex } from './0016-status-index.ts';
 import { deviceIndex } from './0017-device-index.ts';
+import { cloudServices } from './0018-cloud-services.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-call-intents': callIntents,
   '0016-status-index': statusIndex,
   '0017-device-index': deviceIndex,
+  '0018-cloud-services': cloudServices,
 };

@@ -20,8 +20,9 @@ function Line({ icon, name, children }: { icon: string; name: string; children?:
   return (
     <>
       <Icon name={icon} />
-      <bdi className={css.name}>{name}</bdi>
-      <span className={css.facts}>{children}</span>
+      <span className={css.texts}>
+        <bdi className={css.name}>{name}</bdi> <span className={css.facts}>{children}</span>
+      </span>
     </>
   );
 }
@@ -40,7 +41,13 @@ function GroupLine({ node: { group } }: { node: Extract<TreeNode, { kind: 'group
   return (
     <Line icon="kind-server" name={group.name}>
       <span>{facts.serversText(group.servers.length)}</span>
-      <Status state={group.state} label={facts.stateText(group.state)} />
+      {group.states.map(({ state, count }) => (
+        <Status
+          key={state}
+          state={state}
+          label={group.states.length > 1 ? facts.countText({ state, count }) : facts.stateText(state)}
+        />
+      ))}
     </Line>
   );
 }

@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../../kit/text/index.ts';
 import { routerStates } from '../../../resources/router/router.rules.ts';
 import { colourOfNetwork, colourOfWayOut } from './colour.rules.ts';
 import type { Graph, NodeKey } from './graph.rules.ts';
-import { chipsOf, groupsOf, worstOf } from './groups.rules.ts';
+import { chipsOf, groupsOf, type ServerGroup, worstOf } from './groups.rules.ts';
 import type { Box } from './edges.rules.ts';
 import * as css from './topology.css.ts';
 import { useFacts } from './useFacts.ts';
@@ -133,11 +133,10 @@ export function NetworkNode({ network, graph, ...node }: NodeProps & { network: 
   const servers = graph.serversOf(network.id);
   const { shown, hidden } = chipsOf(servers);
   const colour = colourOfNetwork(graph, network.id, css.bars.length);
+  const chipText = useChipText();
   const worst = worstOf(groupsOf(servers).map(({ state }) => state));
   const cidrs = cidrsOf(network);
   const isRouted = graph.routersOf(network.id).length > 0;
-  const chipText = ({ name, servers: members }: (typeof shown)[number]) =>
-    members.length > 1 ? t('chip.times', { name, times: format.number(members.length) }) : name;
   const more = t('chip.more', { number: format.number(hidden) });
   // What is written on the card as it is written, for who speaks to it (WCAG 2.5.3); then what only its look says.
   const words = [
@@ -146,6 +145,9 @@ export function NetworkNode({ network, graph, ...node }: NodeProps & { network: 
     ...shown.map(chipText),
     ...(hidden > 0 ? [more] : []),
     ...(servers.length > 0 ? [facts.serversText(servers.length), facts.stateText(worst)] : []),
+    ...shown
+      .filter(isMixed)
+      .map(({ name, states }) => t('fact', { name, value: format.list(states.map(facts.countText)) })),
     ...(isRouted ? [] : [t('network.no_router')]),
   ];
   return (
@@ -161,12 +163,41 @@ export function NetworkNode({ network, graph, ...node }: NodeProps & { network: 
           <Fragment key={chip.name}>
             {' '}
             <span className={css.chip}>
-              <Status state={chip.state} label={chipText(chip)} />
+              {isMixed(chip) ? <MixedChip group={chip} /> : <Status state={chip.state} label={chipText(chip)} />}
             </span>
           </Fragment>
         ))}
         {hidden > 0 && <Text look={css.more}>{more}</Text>}
       </span>
     </Node>
+  );
+}
+
+const isMixed = ({ states }: ServerGroup) => states.length > 1;
+
+/** What is written on the chip of a group. */
+function useChipText() {
+  const t = useText(topologyWords);
+  const format = useFormat();
+  return (group: ServerGroup) => {
+    const { name, servers, states } = group;
+    if (isMixed(group)) return [name, ...states.map(({ count }) => format.number(count))].join(' ');
+    return servers.length > 1 ? t('chip.times', { name, times: format.number(servers.length) }) : name;
+  };
+}
+
+/** Two of six that failed are not six: each state has its shape and its number. */
+function MixedChip({ group: { name, states } }: { group: ServerGroup }) {
+  const format = useFormat();
+  return (
+    <>
+      <bdi className={css.chipName}>{name}</bdi>
+      {states.map(({ state, count }) => (
+        <Fragment key={state}>
+          {' '}
+          <Status state={state} label={format.number(count)} />
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -131,6 +131,7 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marg
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
+  columnGap: '6px',
   maxInlineSize: '100%',
   blockSize: '25px',
   padding: '0 8px',
@@ -138,6 +139,12 @@ export const chip = style({
   borderRadius: vars.radius.sm,
   background: vars.sunken,
   overflow: 'hidden',
+});
+export const chipName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text.default,
 });
 export const more = style({ alignSelf: 'center', paddingInline: '6px', color: vars.text.muted });
 

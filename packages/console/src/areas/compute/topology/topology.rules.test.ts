@@ -109,6 +109,10 @@ describe('groups of servers', () => {
       groupsOf(graph.serversOf('core')).map(({ name, state, servers }) => [name, state, servers.length]),
       [['web', 'error', 2]],
     );
+    assert.deepEqual(groupsOf(graph.serversOf('core'))[0]?.states, [
+      { state: 'healthy', count: 1 },
+      { state: 'error', count: 1 },
+    ]);
     assert.deepEqual(names(groupsOf([server('01', 'core'), server('db-1', 'core')])), ['01', 'db-1']);
     assert.equal(worstOf([]), 'unknown');
   });
@@ -117,7 +121,8 @@ describe('groups of servers', () => {
     const groups = groupsOf([server('a', 'x'), server('b-1', 'x'), server('b-2', 'x'), server('c', 'x', 'ERROR')]);
     const { shown, hidden } = mostPressing(groups, 1);
     assert.deepEqual([names(shown), hidden], [['c'], 3]);
-    assert.deepEqual(chipsOf(graph.serversOf('core')).widths, [6]);
+    assert.deepEqual(chipsOf(graph.serversOf('core')).widths, [9]);
+    assert.deepEqual(chipsOf([server('b-1', 'x'), server('b-2', 'x')]).widths, [4]);
   });
 });
 

@@ -13,7 +13,6 @@ export const tree = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   columnGap: vars.space[2],
   minBlockSize: '36px',
   paddingBlock: '4px',
@@ -43,6 +42,14 @@ export const openTwist = style([
   { transform: 'rotate(90deg)', selectors: { '[dir="rtl"] &': { transform: 'rotate(-90deg)' } } },
 ]);
 export const noTwist = style({ flex: 'none', inlineSize: '24px' });
+/** What goes on in a second line begins below the name. */
+export const texts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+});
 export const name = style({ fontWeight: 500, color: vars.text.strong, overflowWrap: 'anywhere' });
 export const facts = style({
   display: 'inline-flex',

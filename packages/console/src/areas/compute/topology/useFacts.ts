@@ -24,6 +24,8 @@ export function useFacts() {
         : t('network.alone', { type: typeOf(network) }),
     serversText: (count: number) => t('servers', { count }),
     stateText: (state: StateFamily) => t(`state.${state}`),
+    countText: ({ state, count }: { readonly state: StateFamily; readonly count: number }) =>
+      t('fact', { name: t(`state.${state}`), value: format.number(count) }),
     routerStatus: ({ status }: Router) => (routerStates.isKnownStatus(status) ? ofRouters(`status.${status}`) : status),
   };
 }

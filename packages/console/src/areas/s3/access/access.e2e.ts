@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { goOn } from '../../../../../../test/journeys/addresses.ts';
 import { field, form, toast } from '../../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
 import { tabTo } from '../../../../../../test/journeys/actions.ts';
@@ -59,7 +60,7 @@ test('a key is made; its secret shows once; it is switched off; a third is refus
   await enabled.press('Space');
   await expect(enabled).not.toBeChecked();
   await expect(enabled).toBeEnabled();
-  await page.reload();
+  await goOn(page, '/s3-storage/access');
   await expect(enabled).not.toBeChecked();
 
   await create.click();

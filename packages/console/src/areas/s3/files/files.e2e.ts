@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { goOn } from '../../../../../../test/journeys/addresses.ts';
 import { bulkBar, field, form, submit, toast } from '../../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
 import { fresh, tabTo } from '../../../../../../test/journeys/actions.ts';
@@ -6,8 +7,14 @@ import { act, fileLink, files, storageOf } from '../../../../../../test/journeys
 
 const exports = '/s3-storage/buckets/files/payments-exports';
 
-test('folders are gone through by mouse and by keyboard, into a file’s details and out again', async ({ page }) => {
+test('folders are gone through by mouse and by keyboard; one file is looked at, gets tags that stay, and an older version back; it is downloaded, alone or with others in an archive, and shared by a link that needs no session, and ends', async ({
+  page,
+  playwright,
+  platform,
+}) => {
   await signIn(page, 'user', { project: 'payments-prod' });
+  // The way of browsers that cannot write to a file; the other asks for a place in a window of the system.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
   await test.step('by mouse, and back by the path', async () => {
     await page.goto(exports);
     await expect(files(page).getByRole('link')).toHaveText(['settlements', 'README.txt']);
@@ -27,14 +34,14 @@ test('folders are gone through by mouse and by keyboard, into a file’s details
     await expect(fileLink(page, 'README.txt')).toBeVisible();
   });
   await test.step('what is not there says so; a bucket that is not there offers nothing', async () => {
-    await page.goto(`${exports}?path=settlements/1999/`);
+    await goOn(page, `${exports}?path=settlements/1999/`);
     await expect(page.getByText('There is no such folder')).toBeVisible();
-    await page.goto('/s3-storage/buckets/files/no-such-bucket');
+    await goOn(page, '/s3-storage/buckets/files/no-such-bucket');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here');
     await expect(page.getByRole('button', { name: /Upload|New folder/ })).toHaveCount(0);
   });
   await test.step('by keyboard', async () => {
-    await page.goto(exports);
+    await goOn(page, exports);
     await expect(fileLink(page, 'settlements')).toBeVisible();
     await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await page.keyboard.press('ArrowDown');
@@ -50,53 +57,137 @@ test('folders are gone through by mouse and by keyboard, into a file’s details
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(exports);
   });
-});
-
-test('names of every kind are shown, opened and deleted as what they are', async ({ page }) => {
-  const bucket = fresh('odd');
-  const long = 'é'.repeat(450);
-  const names = new Map([
-    ['two\nlines', 'two␊lines'],
-    ['ends with space ', 'ends with space␣'],
-    ['🛶 canoe.txt', '🛶 canoe.txt'],
-    ['100%2F.txt', '100%2F.txt'],
-    [long, long],
-  ]);
-  await signIn(page, 'user', { project: 'payments-prod' });
-  const storage = await storageOf(page, 'payments-prod');
-  await storage.bucket(bucket);
-  for (const name of [...names.keys(), '../up.txt']) await storage.put(bucket, name);
-  await page.goto(`/s3-storage/buckets/files/${bucket}`);
-  for (const shown of names.values()) await expect(fileLink(page, shown)).toHaveCount(1);
-  for (const shown of names.values()) {
-    await fileLink(page, shown).click();
-    await expect(page.getByRole('dialog', { name: shown, exact: true })).toBeVisible();
-    await expect(page.locator('sky-dialog[open]')).toContainText('7 bytes');
+  await test.step('text', async () => {
+    await goOn(page, `${exports}?path=settlements/2026-10/`);
+    await fileLink(page, 'totals.json').click();
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await expect(page.locator('sky-code')).toContainText('"SEK": 5821044.5');
+  });
+  await test.step('a tag stays', async () => {
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('link', { name: 'payments-exports' })
+      .click();
+    await fileLink(page, 'README.txt').click();
+    await page.getByRole('tab', { name: 'Tags' }).click();
+    await page.getByRole('button', { name: 'Add tag' }).click();
+    await page.getByRole('textbox', { name: 'Name of tag 1' }).fill('team');
+    await page.getByRole('textbox', { name: 'Value of tag 1' }).fill('payments');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'The tags were saved')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  await fileLink(page, '..').click();
-  await fileLink(page, 'up.txt').click();
-  await expect(page.getByText('s3://' + bucket + '/../up.txt')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: bucket }).click();
-  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-  await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('textbox', { name: 'Type “delete 6” to confirm' }).fill('delete 6');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, '6 items were deleted')).toBeVisible();
-  expect(await storage.keys(bucket)).toEqual([]);
-  await expect(page.getByText('This bucket is empty')).toBeVisible();
+    await fileLink(page, 'README.txt').click();
+    await page.getByRole('tab', { name: 'Tags' }).click();
+    await expect(page.getByRole('textbox', { name: 'Value of tag 1' })).toHaveValue('payments');
+  });
+  await test.step('a picture', async () => {
+    await goOn(page, '/s3-storage/buckets/files/receipt-templates');
+    await fileLink(page, 'logo.svg').click();
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await expect(page.getByRole('img', { name: 'logo.svg' })).toHaveJSProperty('complete', true);
+    expect(
+      await page.getByRole('img', { name: 'logo.svg' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('an older version is restored; a file that is chosen while its panel closes is opened', async () => {
+    const storage = await storageOf(page, 'payments-prod');
+    await fileLink(page, 'receipt.txt').click();
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    const versions = page.getByRole('list', { name: 'Versions' });
+    await expect(versions.getByRole('listitem')).toHaveCount(2);
+    await versions.getByRole('button', { name: /^Restore/ }).click();
+    await expect(toast(page, 'was restored')).toBeVisible();
+    await expect(versions.getByRole('listitem')).toHaveCount(3);
+    expect(await storage.read('receipt-templates', 'receipt.txt')).toBe('Thank you for your purchase.\n');
+    await page.keyboard.press('Escape');
+    await fileLink(page, 'logo.svg').click();
+    await expect(page.getByRole('dialog', { name: 'logo.svg' })).toBeVisible();
+    await expect(page).toHaveURL(/\/files\/[^/]+\/[\w-]+$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('downloaded', async () => {
+    await goOn(page, exports);
+    const [alone] = await Promise.all([page.waitForEvent('download'), act(page, 'README.txt', 'Download')]);
+    expect(alone.suggestedFilename()).toBe('README.txt');
+    expect(readFileSync(await alone.path(), 'utf8')).toBe('Settlements, one file for each day.\n');
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      bulkBar(page).getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(archive.suggestedFilename()).toBe('payments-exports.zip');
+    const bytes = readFileSync(await archive.path()).toString('latin1');
+    expect(bytes.startsWith('PK')).toBe(true);
+    for (const name of ['README.txt', 'settlements/2026-11/2026-11-18.csv', 'settlements/2026-10/totals.json'])
+      expect(bytes).toContain(name);
+    await expect(toast(page, 'Files in it: 4')).toBeVisible();
+  });
+  await test.step('shared', async () => {
+    await act(page, 'README.txt', 'Share link');
+    await page.getByRole('combobox', { name: 'The link works for' }).selectOption('1 hour');
+    await page.getByRole('button', { name: 'Create link' }).click();
+    await expect(page.getByRole('button', { name: 'Copy: Link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create link' })).toHaveCount(0);
+    const link = (await page.locator('sky-dialog sky-code').textContent())?.trim() ?? '';
+    const stranger = await playwright.request.newContext();
+    const answer = await stranger.get(link);
+    expect([answer.status(), await answer.text()]).toEqual([200, 'Settlements, one file for each day.\n']);
+    await platform.advance(3_601_000);
+    expect((await stranger.get(link)).status()).toBe(403);
+    await stranger.dispose();
+  });
 });
 
-test('a folder is added; files are renamed, copied, moved with their folders, and deleted', async ({ page }) => {
+test('names of every kind are shown, opened and deleted as what they are; a folder is added; files are renamed, copied, moved with their folders, and deleted', async ({
+  page,
+}) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  const bucket = fresh('moves');
   const storage = await storageOf(page, 'payments-prod');
+  await test.step('names of every kind', async () => {
+    const odd = fresh('odd');
+    const long = 'é'.repeat(450);
+    const names = new Map([
+      ['two\nlines', 'two␊lines'],
+      ['ends with space ', 'ends with space␣'],
+      ['🛶 canoe.txt', '🛶 canoe.txt'],
+      ['100%2F.txt', '100%2F.txt'],
+      [long, long],
+    ]);
+    await storage.bucket(odd);
+    for (const name of [...names.keys(), '../up.txt']) await storage.put(odd, name);
+    await page.goto(`/s3-storage/buckets/files/${odd}`);
+    for (const shown of names.values()) await expect(fileLink(page, shown)).toHaveCount(1);
+    for (const shown of ['two␊lines', '100%2F.txt', long]) {
+      await fileLink(page, shown).click();
+      await expect(page.getByRole('dialog', { name: shown, exact: true })).toBeVisible();
+      await expect(page.locator('sky-dialog[open]')).toContainText('7 bytes');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await fileLink(page, '..').click();
+    await fileLink(page, 'up.txt').click();
+    await expect(page.getByText('s3://' + odd + '/../up.txt')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: odd }).click();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('textbox', { name: 'Type “delete 6” to confirm' }).fill('delete 6');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, '6 items were deleted')).toBeVisible();
+    expect(await storage.keys(odd)).toEqual([]);
+    await expect(page.getByText('This bucket is empty')).toBeVisible();
+  });
+
+  const bucket = fresh('moves');
   await storage.bucket(bucket);
   for (const key of ['a.txt', 'photos/1.jpg', 'photos/deep/2.jpg']) await storage.put(bucket, key, key);
   await test.step('one of the same name is refused at its field', async () => {
-    await page.goto(`/s3-storage/buckets/files/${bucket}`);
+    await goOn(page, `/s3-storage/buckets/files/${bucket}`);
     await page.getByRole('button', { name: 'New folder' }).click();
     await field(page, 'Name').fill('photos');
     await submit(page, 'Create folder').click();
@@ -142,7 +233,7 @@ test('a folder is added; files are renamed, copied, moved with their folders, an
   await test.step('whose bucket goes meanwhile, what was entered stays until the form is closed', async () => {
     const brief = fresh('short-lived');
     await storage.bucket(brief);
-    await page.goto(`/s3-storage/buckets/files/${brief}`);
+    await goOn(page, `/s3-storage/buckets/files/${brief}`);
     await page.getByRole('button', { name: 'New folder' }).click();
     await field(page, 'Name').fill('never-made');
     await storage.remove(brief);
@@ -151,101 +242,5 @@ test('a folder is added; files are renamed, copied, moved with their folders, an
     await form(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here');
-  });
-});
-
-test('one file is looked at, gets tags that stay, and an older version back', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await test.step('text', async () => {
-    await page.goto(`${exports}?path=settlements/2026-10/`);
-    await fileLink(page, 'totals.json').click();
-    await page.getByRole('tab', { name: 'Preview' }).click();
-    await expect(page.locator('sky-code')).toContainText('"SEK": 5821044.5');
-  });
-  await test.step('a tag stays', async () => {
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('navigation', { name: 'Where you are' })
-      .getByRole('link', { name: 'payments-exports' })
-      .click();
-    await fileLink(page, 'README.txt').click();
-    await page.getByRole('tab', { name: 'Tags' }).click();
-    await page.getByRole('button', { name: 'Add tag' }).click();
-    await page.getByRole('textbox', { name: 'Name of tag 1' }).fill('team');
-    await page.getByRole('textbox', { name: 'Value of tag 1' }).fill('payments');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'The tags were saved')).toBeVisible();
-    await page.reload();
-    await page.getByRole('tab', { name: 'Tags' }).click();
-    await expect(page.getByRole('textbox', { name: 'Value of tag 1' })).toHaveValue('payments');
-  });
-  await test.step('a picture', async () => {
-    await page.goto('/s3-storage/buckets/files/receipt-templates');
-    await fileLink(page, 'logo.svg').click();
-    await page.getByRole('tab', { name: 'Preview' }).click();
-    await expect(page.getByRole('img', { name: 'logo.svg' })).toHaveJSProperty('complete', true);
-    expect(
-      await page.getByRole('img', { name: 'logo.svg' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-  await test.step('an older version is restored; a file that is chosen while its panel closes is opened', async () => {
-    const storage = await storageOf(page, 'payments-prod');
-    await fileLink(page, 'receipt.txt').click();
-    await page.getByRole('tab', { name: 'Versions' }).click();
-    const versions = page.getByRole('list', { name: 'Versions' });
-    await expect(versions.getByRole('listitem')).toHaveCount(2);
-    await versions.getByRole('button', { name: /^Restore/ }).click();
-    await expect(toast(page, 'was restored')).toBeVisible();
-    await expect(versions.getByRole('listitem')).toHaveCount(3);
-    expect(await storage.read('receipt-templates', 'receipt.txt')).toBe('Thank you for your purchase.\n');
-    await page.keyboard.press('Escape');
-    await fileLink(page, 'logo.svg').click();
-    await expect(page.getByRole('dialog', { name: 'logo.svg' })).toBeVisible();
-    await expect(page).toHaveURL(/\/files\/[^/]+\/[\w-]+$/);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
-test('a file is downloaded, alone or with others in an archive, and shared by a link that needs no session, and ends', async ({
-  page,
-  playwright,
-  platform,
-}) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await test.step('downloaded', async () => {
-    // The way of browsers that cannot write to a file; the other asks for a place in a window of the system.
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
-    await page.goto(exports);
-    const [alone] = await Promise.all([page.waitForEvent('download'), act(page, 'README.txt', 'Download')]);
-    expect(alone.suggestedFilename()).toBe('README.txt');
-    expect(readFileSync(await alone.path(), 'utf8')).toBe('Settlements, one file for each day.\n');
-    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-    const [archive] = await Promise.all([
-      page.waitForEvent('download'),
-      bulkBar(page).getByRole('button', { name: 'Download' }).click(),
-    ]);
-    expect(archive.suggestedFilename()).toBe('payments-exports.zip');
-    const bytes = readFileSync(await archive.path()).toString('latin1');
-    expect(bytes.startsWith('PK')).toBe(true);
-    for (const name of ['README.txt', 'settlements/2026-11/2026-11-18.csv', 'settlements/2026-10/totals.json'])
-      expect(bytes).toContain(name);
-    await expect(toast(page, 'Files in it: 4')).toBeVisible();
-  });
-  await test.step('shared', async () => {
-    await act(page, 'README.txt', 'Share link');
-    await page.getByRole('combobox', { name: 'The link works for' }).selectOption('1 hour');
-    await page.getByRole('button', { name: 'Create link' }).click();
-    await expect(page.getByRole('button', { name: 'Copy: Link' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Create link' })).toHaveCount(0);
-    const link = (await page.locator('sky-dialog sky-code').textContent())?.trim() ?? '';
-    const stranger = await playwright.request.newContext();
-    const answer = await stranger.get(link);
-    expect([answer.status(), await answer.text()]).toEqual([200, 'Settlements, one file for each day.\n']);
-    await platform.advance(3_601_000);
-    expect((await stranger.get(link)).status()).toBe(403);
-    await stranger.dispose();
   });
 });

@@ -24,6 +24,8 @@ async function dragIn(page: Page, paths: readonly string[]) {
   };
 }
 
+// A folder of more entries than a browser gives at a time: collect.test.ts.
+
 // spec: upload.item
 test('a folder is dropped with all that is in it', async ({ page }) => {
   const bucket = fresh('drop');
@@ -31,11 +33,9 @@ test('a folder is dropped with all that is in it', async ({ page }) => {
   const storage = await storageOf(page, 'payments-prod');
   await storage.bucket(bucket);
   const disk = mkdtempSync(join(tmpdir(), 'skydeck-drop-'));
-  // A browser gives a folder's entries a hundred at a time.
-  const many = Array.from({ length: 101 }, (_, at) => `photos/many/${String(at).padStart(3, '0')}.txt`);
-  const names = ['photos/deep/er/three.txt', 'photos/🛶 canoe.txt', 'photos/two\nlines.txt', 'beside.txt', ...many];
+  const names = ['photos/deep/er/three.txt', 'photos/🛶 canoe.txt', 'photos/two\nlines.txt', 'beside.txt'];
   try {
-    for (const folder of ['photos/deep/er', 'photos/many', 'photos/nothing/inside'])
+    for (const folder of ['photos/deep/er', 'photos/nothing/inside'])
       mkdirSync(join(disk, folder), { recursive: true });
     for (const name of names) writeFileSync(join(disk, name), name);
     writeFileSync(join(disk, 'photos/zero.bin'), '');
@@ -50,7 +50,7 @@ test('a folder is dropped with all that is in it', async ({ page }) => {
     await drag.drop();
     await expect(hint).toHaveCount(0);
     const panel = page.getByRole('region', { name: `Upload to ${bucket}` });
-    await expect(panel).toContainText('107 of 107 done', { timeout: 30_000 });
+    await expect(panel).toContainText('6 of 6 done');
 
     expect((await storage.keys(bucket)).toSorted()).toEqual(
       [...names, 'photos/zero.bin', 'photos/nothing/inside/'].toSorted(),

@@ -25,7 +25,8 @@ const question = (page: Page) => page.locator('sky-dialog[open]');
 const chooser = (page: Page) => page.getByLabel('Upload files');
 const table = (page: Page) => page.getByRole('region', { name: `Upload to ${bucket}` });
 
-test('files go one by one, an empty one too; a name that is there is asked about, once; a folder goes whole', async ({
+// spec: upload.leave, spec: upload.cancel
+test('files go one by one, an empty one too; a name that is there is asked about, once; a folder goes whole; what is stopped is no failure, what failed is tried again, and who leaves meanwhile is asked', async ({
   page,
 }) => {
   let atOnce = 0;
@@ -79,30 +80,29 @@ test('files go one by one, an empty one too; a name that is there is asked about
       rmSync(folder, { recursive: true });
     }
   });
-});
 
-// spec: upload.leave, spec: upload.cancel
-test('what is stopped is no failure; what failed is tried again; who leaves meanwhile is asked', async ({ page }) => {
-  let isBroken = true;
-  await page.route(/\/hangs\.txt/, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()));
-  await page.route(/\/fails\.txt/, (route) =>
-    isBroken && route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 400,
-          contentType: 'application/xml',
-          body: '<Error><Code>EntityTooLarge</Code></Error>',
-        })
-      : route.continue(),
-  );
-  await chooser(page).setInputFiles([text('hangs.txt'), text('fails.txt'), text('works.txt')]);
-  await page.getByRole('button', { name: 'Cancel hangs.txt' }).click();
-  await expect(table(page)).toContainText('1 of 3 done');
-  await expect(table(page)).toContainText('Cancelled');
-  await expect(table(page)).toContainText('This is too large to be sent.');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Try fails.txt again' }).click();
-  await expect.poll(() => storage.read(bucket, 'fails.txt')).toBe('fails.txt');
-  expect(await storage.read(bucket, 'hangs.txt')).toBeNull();
+  await test.step('what is stopped, and what fails', async () => {
+    const close = table(page).getByRole('button', { name: 'Close' });
+    await expect(table(page).getByRole('button', { name: 'Cancel all' })).toHaveCount(0);
+    while ((await close.count()) > 0) await close.first().click();
+    let isBroken = true;
+    await page.route(/\/(?:hangs|fails)\.txt/, (route) => {
+      const isPut = route.request().method() === 'PUT';
+      if (isPut && route.request().url().includes('hangs')) return;
+      if (!isPut || !isBroken) return route.continue();
+      const body = '<Error><Code>EntityTooLarge</Code></Error>';
+      return route.fulfill({ status: 400, contentType: 'application/xml', body });
+    });
+    await chooser(page).setInputFiles([text('hangs.txt'), text('fails.txt'), text('works.txt')]);
+    await page.getByRole('button', { name: 'Cancel hangs.txt' }).click();
+    await expect(table(page)).toContainText('1 of 3 done');
+    await expect(table(page)).toContainText('Cancelled');
+    await expect(table(page)).toContainText('This is too large to be sent.');
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try fails.txt again' }).click();
+    await expect.poll(() => storage.read(bucket, 'fails.txt')).toBe('fails.txt');
+    expect(await storage.read(bucket, 'hangs.txt')).toBeNull();
+  });
 
   await test.step('while something is under way, leaving the page asks first', async () => {
     await chooser(page).setInputFiles([text('hangs.txt')]);
@@ -119,10 +119,9 @@ test('what is stopped is no failure; what failed is tried again; who leaves mean
 
 const partOf = (url: string) => new URL(url).searchParams.get('partNumber');
 
-test('a large file goes in parts, no part twice: over a lost connection, after a reload, and a server that is away is waited for', async ({
-  page,
-  platform,
-}) => {
+// How long a server that is away is waited for: retry-while-offline.test.ts.
+
+test('a large file goes in parts, no part twice: over a lost connection, and after a reload', async ({ page }) => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'skydeck-upload-'));
   const path = join(folder, 'large.bin');
@@ -159,11 +158,6 @@ test('a large file goes in parts, no part twice: over a lost connection, after a
     expect(sent).toEqual(['5']);
     expect(await storage.size(bucket, 'large.bin')).toBe(65 * MIB);
     expect(await page.evaluate(() => localStorage.getItem('skydeck.uploads'))).toBeNull();
-
-    await platform.kill();
-    await chooser(page).setInputFiles([text('waits.txt')]);
-    await platform.start();
-    await expect(fileLink(page, 'waits.txt')).toBeVisible({ timeout: 60_000 });
   } finally {
     rmSync(folder, { recursive: true });
   }

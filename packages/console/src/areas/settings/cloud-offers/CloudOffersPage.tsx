@@ -47,7 +47,7 @@ function Offers({ offers, access, services }: Cloud) {
   const groups = groupOffers(offers, services, resources);
   return (
     <div className={css.columns}>
-      <OffersTable groups={groups} />
+      <OffersTable groups={groups} access={access.openstack} />
       <div className={css.aside}>
         <Connection engine={offers.engine} access={access} services={services} groups={groups} />
         <LeftOut groups={groups} />

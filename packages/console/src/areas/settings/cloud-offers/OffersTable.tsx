@@ -1,66 +1,90 @@
+import type { CloudAccess, CloudServiceState } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Status } from '@skydeck/react-bindings/status';
 import box from 'lucide-static/icons/box.svg?raw';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { menuIcon } from '../../../kit/module.ts';
+import * as page from '../../../kit/page/page.css.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { resources } from '../../../resources/index.ts';
 import * as css from './cloud-offers.css.ts';
-import { type OfferedResource, type OfferGroups, resourceName } from './offers.rules.ts';
+import { addableService, type OfferedResource, type OfferGroups, resourceName } from './offers.rules.ts';
 import { useOfferText } from './useOfferText.ts';
 import { cloudOffersWords } from './words.ts';
 
 registerIcons({ 'offer-other': box });
 
+const AddServiceDrawer = lazyComponent(async () => (await import('./AddServiceDrawer.tsx')).AddServiceDrawer);
+
+interface Props {
+  readonly groups: OfferGroups;
+  readonly access: CloudAccess['openstack'];
+}
+
 /** What is offered, then what is not. */
-export function OffersTable({ groups: { offered, missing } }: { readonly groups: OfferGroups }) {
+export function OffersTable({ groups: { offered, missing }, access }: Props) {
   const t = useText(cloudOffersWords);
+  const [adding, setAdding] = useState<CloudServiceState | null>(null);
   const hasApi = [...offered, ...missing].some(({ service }) => service !== null);
   const columns = hasApi ? (['area', 'state', 'api', 'effect'] as const) : (['area', 'state', 'effect'] as const);
+  const groupProps = { hasApi, onAdd: setAdding };
   return (
-    <table className={css.table} aria-label={t('title')}>
-      <thead className={css.head}>
-        <tr>
-          {columns.map((key) => (
-            <th key={key} scope="col" className={css.headCell}>
-              {t(`column.${key}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <Group which="offered" rows={offered} hasApi={hasApi} />
-      {missing.length > 0 && <Group which="missing" rows={missing} hasApi={hasApi} />}
-    </table>
+    <div className={css.main}>
+      <table className={css.table} aria-label={t('title')}>
+        <thead className={css.head}>
+          <tr>
+            {columns.map((key) => (
+              <th key={key} scope="col" className={css.headCell}>
+                {t(`column.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Group which="offered" rows={offered} {...groupProps} />
+        {missing.length > 0 && <Group which="missing" rows={missing} {...groupProps} />}
+      </table>
+      <Suspense>
+        {adding && <AddServiceDrawer service={adding} access={access} onClose={() => setAdding(null)} />}
+      </Suspense>
+    </div>
   );
 }
 
-interface GroupProps {
-  readonly which: keyof OfferGroups;
-  readonly rows: readonly OfferedResource[];
+interface RowProps {
   readonly hasApi: boolean;
+  readonly onAdd: (service: CloudServiceState) => void;
 }
 
-function Group({ which, rows, hasApi }: GroupProps) {
+interface GroupProps extends RowProps {
+  readonly which: keyof OfferGroups;
+  readonly rows: readonly OfferedResource[];
+}
+
+function Group({ which, rows, ...props }: GroupProps) {
   const t = useText(cloudOffersWords);
   const format = useFormat();
   const id = useId();
   return (
     <tbody aria-labelledby={id}>
       <tr>
-        <th id={id} scope="rowgroup" colSpan={hasApi ? 4 : 3} className={css.group}>
+        <th id={id} scope="rowgroup" colSpan={props.hasApi ? 4 : 3} className={css.group}>
           {t(`group.${which}`, { amount: format.number(rows.length) })}
         </th>
       </tr>
       {rows.map((row) => (
-        <Row key={row.name} row={row} hasApi={hasApi} />
+        <Row key={row.name} row={row} {...props} />
       ))}
     </tbody>
   );
 }
 
-function Row({ row, hasApi }: { readonly row: OfferedResource; readonly hasApi: boolean }) {
-  const { nameOf, stateOf, effectOf, reasonOf } = useOfferText();
-  const reason = reasonOf(row);
+function Row({ row, hasApi, onAdd }: RowProps & { readonly row: OfferedResource }) {
+  const t = useText(cloudOffersWords);
+  const { nameOf, stateOf, effectOf, reasonOf, seenOf } = useOfferText();
+  const name = nameOf(row.name);
+  const addable = addableService(row);
   return (
     <tr className={css.row}>
       <th scope="row" className={css.name}>
@@ -69,8 +93,15 @@ function Row({ row, hasApi }: { readonly row: OfferedResource; readonly hasApi: 
             <Icon name={iconOf(row.name)} />
           </span>
           <span>
-            {nameOf(row.name)}
-            {reason && <span className={css.reason}>{reason}</span>}
+            {name}
+            {[reasonOf(row), seenOf(row)].map(
+              (fact) =>
+                fact && (
+                  <span key={fact} className={css.reason}>
+                    {fact}
+                  </span>
+                ),
+            )}
           </span>
         </span>
       </th>
@@ -78,7 +109,17 @@ function Row({ row, hasApi }: { readonly row: OfferedResource; readonly hasApi: 
         <Status state={stateIcons[row.state]} label={stateOf(row)} />
       </td>
       {hasApi && <td className={css.api}>{row.service?.version ?? '—'}</td>}
-      <td className={css.effect}>{effectOf(row)}</td>
+      <td className={css.effect}>
+        <span className={css.effects}>
+          {effectOf(row)}
+          {addable && (
+            <Button size="small" variant="ghost" onClick={() => onAdd(addable)}>
+              {t('add')}
+              <span className={page.unseen}> {name}</span>
+            </Button>
+          )}
+        </span>
+      </td>
     </tr>
   );
 }

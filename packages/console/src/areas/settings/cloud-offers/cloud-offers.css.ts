@@ -24,6 +24,7 @@ export const columns = style({
   gap: vars.space[4],
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const main = style({ minInlineSize: 0 });
 export const aside = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
 export const table = style({
@@ -74,6 +75,14 @@ export const effect = style({
   color: vars.text.muted,
   '@media': { [phone]: { borderBlockEnd: 'none', gridColumn: '1 / -1', paddingBlockStart: 0 } },
 });
+/** The way to more stands at the end of its row. */
+export const effects = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
 export const area = style({ display: 'flex', alignItems: 'center' });
 export const reason = style({ display: 'block', fontWeight: 400, color: vars.text.muted, font: vars.type.captionFont });
 export const api = style({
@@ -94,3 +103,8 @@ export const icon = style({
   color: vars.text.muted,
   selectors: { '&[data-missing]': { color: vars.text.subtle } },
 });
+
+export const guide = style({ display: 'grid', gap: vars.space[4], font: vars.type.bodyFont });
+export const steps = style({ display: 'grid', gap: vars.space[4], margin: 0, paddingInlineStart: '20px' });
+export const code = style({ display: 'block', marginBlockStart: vars.space[2] });
+export const note = style({ margin: 0, color: vars.text.muted });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupOffers, leftOutOf, resourceName, usedServices } from './offers.rules.ts';
+import { addableService, groupOffers, leftOutOf, resourceName, usedServices } from './offers.rules.ts';
 
 const known = [
   { name: 'network', menu: {} },
@@ -45,9 +45,11 @@ for (const [what, offers, effects, leftOut] of [
 const service = (name: string, state: 'answers' | 'silent' | 'missing', resources: string[], part_of?: string) => ({
   name,
   part_of: part_of ?? null,
+  type: name,
   state,
   version: state === 'answers' ? '2.0' : null,
   error: state === 'silent' ? `${name} does not answer` : null,
+  answered_at: null,
   resources,
 });
 
@@ -85,4 +87,6 @@ test('each resource of an OpenStack is told with why it is not offered, or does 
     ['snapshot', 'silent'],
   ]);
   assert.equal(usedServices(groups), 2);
+  const addable = groups.missing.map((row) => addableService(row)?.name ?? null);
+  assert.deepEqual(addable, [null, 'vpnaas', 'octavia', null, null], 'what is there or has no service is not added');
 });

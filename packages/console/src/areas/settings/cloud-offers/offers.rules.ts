@@ -55,6 +55,10 @@ function reasonOf(offer: Offer, service: CloudServiceState | null): OfferReason 
   return offer === 'none' ? 'unused' : null;
 }
 
+/** The service that an operator may add to the cloud, where that is why a resource is not offered. */
+export const addableService = ({ service, reason }: OfferedResource): CloudServiceState | null =>
+  reason === 'missing' || reason === 'not_in' ? service : null;
+
 /** How many services of the catalogue resources are of; a part of a service is none by itself. */
 export const usedServices = ({ offered }: OfferGroups): number =>
   new Set(offered.flatMap(({ service }) => (service ? [service.part_of ?? service.name] : []))).size;

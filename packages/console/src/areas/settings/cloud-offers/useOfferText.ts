@@ -1,5 +1,5 @@
 import { resources } from '../../../resources/index.ts';
-import { useLanguage, useText } from '../../../kit/text/index.ts';
+import { useFormat, useLanguage, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { type OfferedResource, type OfferGroups, resourceName } from './offers.rules.ts';
 import { cloudOffersWords } from './words.ts';
@@ -15,6 +15,7 @@ export function useOfferText() {
   const t = useText(cloudOffersWords);
   const kit = useText(kitWords);
   const language = useLanguage();
+  const format = useFormat();
   const withoutMenu: Readonly<Record<string, string>> = {
     subnet: kit('kind.subnets'),
     port: kit('kind.ports'),
@@ -35,14 +36,19 @@ export function useOfferText() {
     if (reason !== null) return t(`reason.${reason}`, { service: service?.name ?? '', whole: service?.part_of ?? '' });
     return service?.part_of ?? service?.name ?? null;
   };
+  /** Of a service that does not answer now, when it did. */
+  const seenOf = ({ service }: OfferedResource): string | null =>
+    service?.answered_at ? t('seen', { date: format.date(service.answered_at) }) : null;
   const effectOf = ({ effect }: OfferedResource) => t(`effect.${effect}`);
   /** For a ticket or a note. */
   const asText = (engine: string, { offered, missing }: OfferGroups) =>
     [
       `${t('engine')}: ${engineName(engine) ?? t('engine.own')}`,
       ...[...offered, ...missing].map((row) =>
-        [`${nameOf(row.name)}: ${stateOf(row)}`, effectOf(row), row.reason && reasonOf(row)].filter(Boolean).join('. '),
+        [`${nameOf(row.name)}: ${stateOf(row)}`, effectOf(row), row.reason && reasonOf(row), seenOf(row)]
+          .filter(Boolean)
+          .join('. '),
       ),
     ].join('\n');
-  return { nameOf, stateOf, effectOf, reasonOf, asText };
+  return { nameOf, stateOf, effectOf, reasonOf, seenOf, asText };
 }

@@ -1,5 +1,6 @@
-import { allOf } from '../../kit/find-records.ts';
-import { beginPoint, dropOldFailures, dropPoint, rotate } from '../../recovery-point/embedded/index.ts';
+import { allOf, inOrderOfCreation } from '../../kit/find-records.ts';
+import { beginPoint, foldPoint } from '../../recovery-point/embedded/index.ts';
+import { planPointOf } from '../../recovery-point/index.ts';
 import { pointRecords } from '../../recovery-point/records.ts';
 import { changeVolume, type VolumeRecord, volumeRecords } from '../../volume/records.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -31,13 +32,18 @@ export const embeddedBackupCloud: BackupCloud = {
     async begin(tx, { id }, facts) {
       const volume = await volumeRecords.in(tx).get(id);
       if (!volume) throw new TypeError(`There is no volume ${id}`);
-      return beginPoint(tx, volume, facts);
+      return beginPoint(tx, await planPointOf(tx, volume, facts), facts.from);
     },
+    of: async (tx, planId, volumeId) =>
+      inOrderOfCreation(
+        await pointRecords.in(tx).all([
+          { field: 'volume_id', equals: volumeId },
+          { field: 'backup_plan_id', equals: planId },
+        ]),
+      ),
     async drop(tx, id) {
       const point = await pointRecords.in(tx).get(id);
-      if (point) await dropPoint(tx, point);
+      if (point) await foldPoint(tx, point);
     },
-    dropOldFailures,
-    rotate,
   },
 };

@@ -1,14 +1,6 @@
-import {
-  type LoadBalancerPool,
-  type LoadBalancerPoolBody,
-  type LoadBalancerPoolUpdate,
-  problem,
-} from '@skydeck/contract';
-import { ownerOf } from '../../kit/owner.ts';
-import { refuseOverQuota } from '../../quota/index.ts';
+import type { LoadBalancerPool, LoadBalancerPoolBody, LoadBalancerPoolUpdate } from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { owns } from '../../kit/access.ts';
-import { invalid, refuseOldRevision } from '../../../http/refusal.ts';
+import { refuseOldRevision } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -20,25 +12,17 @@ import {
   type LoadBalancerRecord,
   type PoolRecord,
   poolRecords,
-  poolsOf,
 } from '../../load-balancer/records.ts';
-import { planPool, planPoolUpdate } from '../plan.ts';
+import { planNewPool, planPoolUpdate } from '../plan.ts';
 
 export async function createPool(
   tx: Tx,
   scope: Scope,
   sealing: Sealing,
-  { loadbalancer_id, ...draft }: LoadBalancerPoolBody,
+  body: LoadBalancerPoolBody,
 ): Promise<LoadBalancerPool> {
-  // In no project nothing is made; in one, only with its own load balancers.
-  const owner = await ownerOf(tx, scope);
-  injectFault(draft.name.trim(), 'create');
-  const balancer = await balancerRecords.in(tx).get(loadbalancer_id.toLowerCase());
-  if (!balancer || !owns(scope, balancer))
-    throw invalid({ loadbalancer_id: problem('load_balancer_unknown', 'There is no such load balancer') });
-  const others = await poolsOf(tx, balancer.id);
-  const pool = planPool(draft, balancer, { now: tx.now, newId: tx.newId, sealing, others });
-  await refuseOverQuota(tx, owner.project_id, 'load_balancer_pools');
+  injectFault(body.name.trim(), 'create');
+  const { pool, balancer } = await planNewPool(tx, scope, sealing, body);
   await poolRecords.insert(tx, pool);
   return begin(tx, scope, 'createPool', { pool, balancer });
 }

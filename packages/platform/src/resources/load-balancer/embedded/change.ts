@@ -1,16 +1,10 @@
-import {
-  type LoadBalancer,
-  type LoadBalancerUpdate,
-  whyNotChangeBalancer,
-  whyNotFailoverBalancer,
-  whyNotRecreateBalancer,
-} from '@skydeck/contract';
+import type { LoadBalancer, LoadBalancerUpdate } from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Tx } from '../../../store/store.ts';
 import { balancerViews } from './views.ts';
 import { balancerRecords, type LoadBalancerRecord, poolsOf, poolRecords } from '../records.ts';
-import { planBalancerUpdate, refuseIfBlocked } from '../plan.ts';
+import { planBalancerUpdate, refuseAct } from '../plan.ts';
 import { startTransition } from './transitions.ts';
 
 export async function updateBalancer(
@@ -22,7 +16,7 @@ export async function updateBalancer(
 ): Promise<LoadBalancer> {
   const balancer = await balancerRecords.findCurrent(tx, scope, id, revision);
   injectFault((body.name ?? balancer.name).trim(), 'update');
-  refuseIfBlocked(whyNotChangeBalancer(balancer), balancer);
+  refuseAct('change', balancer);
   const { changes, isSwitched } = planBalancerUpdate(balancer, body);
   const changed = await balancerRecords.revise(tx, balancer, changes);
   const task_id = isSwitched ? await startTransition(tx, scope, 'configure', { balancer: changed }) : null;
@@ -42,7 +36,7 @@ async function beginAll(
 export async function recreateBalancer(tx: Tx, scope: Scope, id: string): Promise<LoadBalancer> {
   const found = await balancerRecords.find(tx, scope, id);
   injectFault(found.name, 'update');
-  refuseIfBlocked(whyNotRecreateBalancer(found), found);
+  refuseAct('recreate', found);
   const balancer = await beginAll(tx, found, { status: 'CREATING', fault: null, amphorae: [] });
   const task_id = await startTransition(tx, scope, 'recreate', { balancer });
   return { ...(await balancerViews.one(tx, balancer)), task_id };
@@ -52,7 +46,7 @@ export async function recreateBalancer(tx: Tx, scope: Scope, id: string): Promis
 export async function failoverBalancer(tx: Tx, scope: Scope, id: string): Promise<LoadBalancer> {
   const found = await balancerRecords.find(tx, scope, id);
   injectFault(found.name, 'update');
-  refuseIfBlocked(whyNotFailoverBalancer(found), found);
+  refuseAct('failover', found);
   const balancer = await balancerRecords.replace(tx, found, {
     status: 'CONFIGURING',
     updated_at: tx.now.toISOString(),

@@ -7,9 +7,10 @@ import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { failoverBalancer, recreateBalancer, updateBalancer } from './change.ts';
 import { createBalancer } from './create.ts';
 import { healthJobHandler } from './health.ts';
+import { periodOf } from '../period.ts';
 import { balancerRecords, poolsOf } from '../records.ts';
 import { beginRemoval, removalJobHandlers } from './removal.ts';
-import { periodOf, statsOf } from './stats.ts';
+import { statsOf } from './stats.ts';
 import { balancerViews } from './views.ts';
 import { loadBalancerListRules, type LoadBalancerEngine } from '../port.ts';
 import { loadBalancerSearch } from '../search.ts';
@@ -17,7 +18,7 @@ import { transitionTasks } from './transitions.ts';
 
 // For resources that stand on this one.
 export { beginPoolRemoval } from './removal.ts';
-export { periodOf, statsOf } from './stats.ts';
+export { statsOf } from './stats.ts';
 export { endCreation, startTransition } from './transitions.ts';
 
 const balancers = ownedResource({

@@ -1,11 +1,11 @@
-import { isGoing, whyNotDeleteBalancer } from '@skydeck/contract';
+import { isGoing } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import { closePorts } from '../../port/embedded/index.ts';
 import { injectFault, isSlow, SLOW_MS } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';
 import type { Tx } from '../../../store/store.ts';
 import { releasePorts } from '../../floating-ip/embedded/index.ts';
-import { refuseIfBlocked, refuseIfPoolStays } from '../plan.ts';
+import { refuseAct, refuseIfPoolStays } from '../plan.ts';
 import { cancelHealthChecks } from './health.ts';
 import {
   balancerRecords,
@@ -30,7 +30,7 @@ const POOL_JOB = 'load_balancer_pool.removal';
 export async function beginRemoval(tx: Tx, actor: Actor, id: string): Promise<void> {
   const found = await balancerRecords.find(tx, actor, id);
   injectFault(found.name, 'delete');
-  refuseIfBlocked(whyNotDeleteBalancer(found), found);
+  refuseAct('remove', found);
   const balancer = await balancerRecords.replace(tx, found, { status: 'DELETING', updated_at: tx.now.toISOString() });
   for (const pool of await poolsOf(tx, id)) await poolRecords.replace(tx, pool, { status: 'DELETING' });
   await scheduleJob(tx, BALANCER_JOB, id, endsAfter(tx.now, balancer));

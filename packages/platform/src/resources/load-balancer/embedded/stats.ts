@@ -1,6 +1,5 @@
-import { type LoadBalancerStats, problem, type StatsPeriod, statsPeriods, type StatsSample } from '@skydeck/contract';
+import type { LoadBalancerStats, StatsPeriod, StatsSample } from '@skydeck/contract';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { invalid } from '../../../http/refusal.ts';
 import type { LoadBalancerRecord, PoolRecord } from '../records.ts';
 
 const SECOND = 1000;
@@ -15,13 +14,6 @@ const shapes: Readonly<Record<StatsPeriod, { readonly step: number; readonly cou
   day: { step: 15 * MINUTE, count: 96 },
   week: { step: 2 * HOUR, count: 84 },
 };
-
-/** Throws 400 for a period that there is none of. */
-export function periodOf({ period = 'hour' }: Readonly<Record<string, string>>): StatsPeriod {
-  const found = statsPeriods.find((known) => known === period);
-  if (!found) throw invalid({ period: problem('unknown_period', `There are ${statsPeriods.join(', ')}`, { period }) });
-  return found;
-}
 
 /** How one pool's traffic goes: the same for the same pool, wherever and whenever it is asked. */
 interface Traffic {

@@ -16,17 +16,15 @@ import { findOwnNetwork, type NetworkRecord, networkRecords } from '../records.t
 import { subnetRecords } from '../../subnet/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { seesNetwork, visibleNetworks } from '../visibility.rules.ts';
-import { invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
-import { readTagged } from '../../kit/tagged.ts';
+import { notFound, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import { single } from '../../kit/record-views.ts';
-import { nameProblems } from '../../kit/names.ts';
 import { networkSearch } from '../search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
-import { changedAccess } from '../access.ts';
+import { planNetworkUpdate } from '../plan.ts';
 import { createPhysical, createPrivate } from './create.ts';
 import { networkLiveViews, networkViews, ownersView } from '../views.ts';
 import { physicalNetworks, removeVlanInterface, vlanInterfaceKind } from './physical.ts';
@@ -97,17 +95,8 @@ async function update(
 ): Promise<Network> {
   const network = await findOwnNetwork(tx, scope, id, 'PATCH');
   refuseOldRevision(network, revision);
-  const name = (body.name ?? network.name).trim();
-  injectFault(name, 'update');
-  const problems = nameProblems(name);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  const changed = await networkRecords.revise(tx, network, {
-    name,
-    mtu: body.mtu ?? network.mtu,
-    spoofing_protection: body.spoofing_protection ?? network.spoofing_protection,
-    ...readTagged(body),
-    ...(body.rbac_policies && (await changedAccess(tx, scope, network, body.rbac_policies))),
-  });
+  injectFault((body.name ?? network.name).trim(), 'update');
+  const changed = await networkRecords.revise(tx, network, await planNetworkUpdate(tx, scope, network, body));
   return ownersView(tx, changed);
 }
 

@@ -1,13 +1,11 @@
-import { problem, type RecoveryPoint, type RecoveryPointBody, recoveryPointSubjects } from '@skydeck/contract';
+import { type RecoveryPoint, type RecoveryPointBody, recoveryPointSubjects } from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, requireProject } from '../../kit/access.ts';
-import { invalid } from '../../../http/refusal.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { readOf, transacting } from '../../../engines/embedded/crud-of.ts';
-import { nameProblems } from '../../kit/names.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
-import { volumeRecords } from '../../volume/records.ts';
+import { planNewPoint } from '../plan.ts';
 import { beginPoint } from './create.ts';
 import { pointRecords } from '../records.ts';
 import { deletePoint } from './remove.ts';
@@ -19,7 +17,7 @@ import { recoveryPointListRules, type RecoveryPointEngine } from '../port.ts';
 // For resources that stand on this one.
 export { beginPoint, physicalSizeOf } from './create.ts';
 export { createPointJobHandler } from './job-handlers.ts';
-export { dropOldFailures, dropPoint, rotate } from './remove.ts';
+export { foldPoint } from './remove.ts';
 
 const points = ownedResource({
   tasks: 'compute.volume_backups',
@@ -47,16 +45,8 @@ export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine 
 
 async function create(tx: Tx, actor: Actor, body: RecoveryPointBody): Promise<RecoveryPoint> {
   const projectId = requireProject(actor);
-  const name = body.name.trim();
-  injectFault(name, 'create');
-  const volume = await volumeRecords.in(tx).get(body.volume_id.toLowerCase());
-  const problems = {
-    ...nameProblems(name),
-    ...(volume?.project_id !== projectId && { volume_id: problem('volume_unknown', 'There is no such volume') }),
-  };
-  if (!volume || Object.keys(problems).length > 0) throw invalid(problems);
-  const facts = { name, description: body.description?.trim() ?? '', planId: null, runId: null, from: tx.now };
-  return pointViews.one(tx, await beginPoint(tx, volume, facts));
+  injectFault(body.name.trim(), 'create');
+  return pointViews.one(tx, await beginPoint(tx, await planNewPoint(tx, projectId, body), tx.now));
 }
 
 export const embeddedRecoveryPoints: EmbeddedResource<RecoveryPointEngine> = {

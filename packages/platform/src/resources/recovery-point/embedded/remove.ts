@@ -1,30 +1,16 @@
-import { whyNotDeletePoint } from '@skydeck/contract';
 import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';
-import { conflict, pluralize } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
-import { chainOf, pointRecords, type PointRecord } from '../records.ts';
-import { countDependents } from '../views.ts';
+import { refusePointStays } from '../plan.ts';
+import { pointRecords, type PointRecord } from '../records.ts';
 
 /** Begins to delete it: from now on nothing else can be done with it, and nothing counts it. */
 export async function deletePoint(tx: Tx, actor: Actor, id: string): Promise<void> {
   const point = await pointRecords.find(tx, actor, id);
   injectFault(point.name, 'delete');
-  const { name } = point;
-  const count = countDependents(
-    point,
-    await pointRecords.in(tx).all([{ field: 'volume_id', equals: point.volume_id }]),
-  );
-  const why = whyNotDeletePoint({ ...point, has_dependent_backups: count > 0 });
-  if (why === 'dependents')
-    throw conflict('in_use', `'${name}' is the base of ${pluralize(count, 'later recovery point')}`, {
-      name,
-      count,
-      by: 'dependents',
-    });
-  if (why) throw conflict('not_allowed_now', `The recovery point is ${why}`, { name, why });
+  await refusePointStays(tx, point);
   await pointRecords.revise(tx, point, { status: 'deleting' });
   await scheduleJob(tx, POINT_JOB, id, stepAfter(tx.now));
 }
@@ -43,36 +29,20 @@ export async function finishDeleting(tx: Tx, point: PointRecord, due: Date): Pro
 }
 
 /** Takes it out of the store, whatever it was doing. */
-export async function dropPoint(tx: Tx, point: PointRecord): Promise<void> {
+async function dropPoint(tx: Tx, point: PointRecord): Promise<void> {
   await scheduleJob(tx, POINT_JOB, point.id, null);
   await pointRecords.in(tx).remove(point.id);
 }
 
 /**
- * Deletes the oldest points of a volume that a plan keeps too many of; answers how many. What built on one of them takes
- * over its part and is whole from then on, as a backup store merges a chain at its old end.
+ * Takes one out whose part is kept: what built on it takes that over and is whole from then on, as a backup store merges a
+ * chain at its old end.
  */
-export async function rotate(tx: Tx, volumeId: string, planId: string, keep: number): Promise<number> {
-  const chain = await chainOf(tx, volumeId, planId);
-  const leaving = chain.slice(0, Math.max(0, chain.length - keep));
-  for (const point of leaving) {
-    const children = await pointRecords.in(tx).all([{ field: 'parent_id', equals: point.id }]);
-    for (const child of children) {
-      const physical_size = Math.max(point.physical_size, child.physical_size);
-      const merged = { parent_id: point.parent_id, is_incremental: point.parent_id !== null, physical_size };
-      await pointRecords.revise(tx, child, merged);
-    }
-    await dropPoint(tx, point);
+export async function foldPoint(tx: Tx, point: PointRecord): Promise<void> {
+  for (const child of await pointRecords.in(tx).all([{ field: 'parent_id', equals: point.id }])) {
+    const physical_size = Math.max(point.physical_size, child.physical_size);
+    const merged = { parent_id: point.parent_id, is_incremental: point.parent_id !== null, physical_size };
+    await pointRecords.revise(tx, child, merged);
   }
-  return leaving.length;
-}
-
-/** What a plan could not make of a volume is told until it tries again: nobody deletes a year of failures by hand. */
-export async function dropOldFailures(tx: Tx, { id, volume_id, backup_plan_id }: PointRecord): Promise<void> {
-  const failed = await pointRecords.in(tx).all([
-    { field: 'volume_id', equals: volume_id },
-    { field: 'backup_plan_id', equals: backup_plan_id },
-    { field: 'status', equals: 'error' },
-  ]);
-  for (const point of failed) if (point.id !== id) await dropPoint(tx, point);
+  await dropPoint(tx, point);
 }

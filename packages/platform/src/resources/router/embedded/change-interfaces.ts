@@ -4,18 +4,16 @@ import { portsOfDevice } from '../../port/index.ts';
 import { allOf } from '../../kit/find-records.ts';
 import { portRecords } from '../../port/records.ts';
 import { routerRecords } from '../records.ts';
-import { refusePortInUse } from '../dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor } from '../../kit/access.ts';
-import { invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
+import { notFound, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { disconnectRouters } from '../bulk.ts';
 import { createStoreBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { insertInterface } from './change.ts';
-import { findAttached, planInterfaceUpdate, refuseLostRoutes } from '../plan.ts';
-import { planInterface } from '../plan-ports.ts';
+import { planInterfaceUpdate } from '../plan.ts';
+import { planDetaching, planNewInterface } from '../plan-interfaces.ts';
 import { reviseRouter } from './revise.ts';
-import { routerPortsOf, withoutPorts } from '../router-ports.ts';
 import { readSite, surroundingsOf } from '../surroundings.ts';
 import { routerViews } from '../views.ts';
 import { interfacesOf } from '../ports.rules.ts';
@@ -24,20 +22,14 @@ export async function addInterface(tx: Tx, actor: Actor, id: string, body: Inter
   const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'update');
   const near = await surroundingsOf(tx, [body.network_id]);
-  const plan = planInterface(near, router, body, await routerPortsOf(tx, id));
-  if ('problems' in plan) throw invalid(plan.problems);
-  await insertInterface(tx, plan);
+  await insertInterface(tx, await planNewInterface(tx, near, router, body));
   return routerViews.one(tx, await reviseRouter(tx, router));
 }
 
 export async function removeInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
   const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'update');
-  const ports = findAttached(await portsOfDevice(tx, id), body);
-  const before = await routerPortsOf(tx, id);
-  refuseLostRoutes(router, before, withoutPorts(before, ports));
-  for (const port of ports) await refusePortInUse(tx, router, port);
-  await closePorts(tx, ports);
+  await closePorts(tx, await planDetaching(tx, router, body));
   return routerViews.one(tx, await reviseRouter(tx, router));
 }
 

@@ -9,9 +9,7 @@ import { refuseWhileNeeded } from '../../kit/dependents.ts';
 import { refusePortInUse, routerDependents } from '../dependents.ts';
 import { injectFault, portStatusIn } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';
-import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { nameProblems } from '../../kit/names.ts';
 import { newTagged, readTagged } from '../../kit/tagged.ts';
 import { planNewRouter, planUpdate } from '../plan.ts';
 import type { Planned } from '../plan-ports.ts';
@@ -23,12 +21,9 @@ import { gatewayOf, summaryOf } from '../ports.rules.ts';
 
 export async function createRouter(tx: Tx, actor: Actor, body: RouterBody): Promise<Router> {
   const fresh = await newRecord(tx, actor);
-  const name = body.name.trim();
-  injectFault(name, 'create');
+  injectFault(body.name.trim(), 'create');
   const near = await surroundingsOf(tx, networkIdsIn(body));
-  const { gateway, interfaces, routerPorts, problems } = planNewRouter(near, fresh, body);
-  Object.assign(problems, nameProblems(name));
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const { name, gateway, interfaces, routerPorts } = planNewRouter(near, fresh, body);
   await refuseOverQuota(tx, fresh.project_id, 'routers');
 
   const router = await routerRecords.insert(tx, {

@@ -1,13 +1,11 @@
 import type { Router, RouterBody } from '@skydeck/contract';
 import { string, type } from 'superstruct';
 import { type Actor, requireProject } from '../../kit/access.ts';
-import { nameProblems } from '../../kit/names.ts';
 import { readTagged } from '../../kit/tagged.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import { putTags } from '../../../engines/openstack/neutron/put-tags.ts';
 import { loadNetworksById } from '../../network/openstack/records.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { invalid } from '../../../http/refusal.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
 import { planNewRouter } from '../plan.ts';
 import { networkIdsIn, surroundingsOf } from '../surroundings.ts';
@@ -28,14 +26,11 @@ export async function createRouter(
   keep: Keep,
 ): Promise<Changed<Router>> {
   const projectId = requireProject(actor);
-  const name = body.name.trim();
   const networkIds = networkIdsIn(body);
   const tx = await loadNetworksById(parts, networkIds);
   const owner = { id: '', project_id: projectId, domain_id: (await parts.projects.domains())(projectId) };
   const near = withoutAbandoned(await surroundingsOf(tx, networkIds));
-  const { gateway, interfaces, problems } = planNewRouter(near, owner, body);
-  Object.assign(problems, nameProblems(name));
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const { name, gateway, interfaces } = planNewRouter(near, owner, body);
 
   const { description, tags } = readTagged(body);
   await keep({ name, project_id: projectId } satisfies NewRouter);

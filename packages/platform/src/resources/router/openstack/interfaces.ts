@@ -1,16 +1,11 @@
 import type { InterfaceBody, InterfaceUpdate, Router } from '@skydeck/contract';
 import type { Actor } from '../../kit/access.ts';
 import { portsOfDevice, portsOfNetwork } from '../../port/index.ts';
-import { type PortRecord } from '../../port/records.ts';
-import { type RouterRecord } from '../records.ts';
-import { refusePortInUse } from '../dependents.ts';
-import { routerPortsOf, withoutPorts } from '../router-ports.ts';
 import type { Keep } from '../../../engines/openstack/bulk-task.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
-import type { Tx } from '../../../store/store.ts';
-import { findAttached, planInterfaceUpdate, refuseLostRoutes } from '../plan.ts';
-import { planInterface } from '../plan-ports.ts';
+import { notFound, refuseOldRevision } from '../../../http/refusal.ts';
+import { planInterfaceUpdate } from '../plan.ts';
+import { planDetaching, planNewInterface } from '../plan-interfaces.ts';
 import { readSite, surroundingsOf } from '../surroundings.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
 import { withoutAbandoned } from './abandoned.ts';
@@ -27,10 +22,9 @@ export async function addInterface(
   const networkId = body.network_id.toLowerCase();
   const { router, tx } = await findRouter(parts, actor, id, [networkId]);
   const near = withoutAbandoned(await surroundingsOf(tx, [networkId]));
-  const plan = planInterface(near, router, body, await routerPortsOf(tx, id));
-  if ('problems' in plan) throw invalid(plan.problems);
+  const { port } = await planNewInterface(tx, near, router, body);
   await keep(router);
-  await attachInterface(parts, id, plan.port, await portsOfNetwork(tx, networkId));
+  await attachInterface(parts, id, port, await portsOfNetwork(tx, networkId));
   return changedRouter(parts, actor, router, id, [networkId]);
 }
 
@@ -42,18 +36,10 @@ export async function removeInterface(
   keep: Keep,
 ): Promise<Changed<Router>> {
   const { router, tx } = await findRouter(parts, actor, id);
-  const ports = findAttached(await portsOfDevice(tx, id), body);
-  await refuseNeeded(tx, router, ports);
+  const ports = await planDetaching(tx, router, body);
   await keep(router);
   for (const port of ports) await detachPort(parts, id, port.id);
   return changedRouter(parts, actor, router, id, [body.network_id.toLowerCase()]);
-}
-
-/** Throws 409 while a static route, a VPN connection or a floating IP needs the interface. */
-async function refuseNeeded(tx: Tx, router: RouterRecord, ports: readonly PortRecord[]): Promise<void> {
-  const before = await routerPortsOf(tx, router.id);
-  refuseLostRoutes(router, before, withoutPorts(before, ports));
-  for (const port of ports) await refusePortInUse(tx, router, port);
 }
 
 interface InterfaceChange {

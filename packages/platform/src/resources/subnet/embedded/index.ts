@@ -2,7 +2,6 @@ import { type Subnet, type SubnetBody, type SubnetUpdate, subnetSubjects } from 
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { refuseOverQuota } from '../../quota/index.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { refuseWhileNeeded } from '../../kit/dependents.ts';
 import { listViews } from '../../kit/list-views.ts';
@@ -36,9 +35,8 @@ export function createEmbeddedSubnets(store: Store): SubnetEngine {
 }
 
 async function create(tx: Tx, actor: NetworkEditor, body: SubnetBody): Promise<Subnet> {
+  injectFault((body.name ?? '').trim(), 'create');
   const { network, facts } = await planNewSubnet(tx, actor, body);
-  injectFault(facts.name, 'create');
-  await refuseOverQuota(tx, network.project_id, 'subnets');
   const subnet = await insertSubnet(tx, network, facts);
   await reviseNetworkOfSubnet(tx, network);
   return subnetViews.one(tx, subnet);

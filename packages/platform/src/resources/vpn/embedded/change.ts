@@ -1,11 +1,10 @@
-import { collapseCidrs, type Vpn, type VpnBody, type VpnUpdate } from '@skydeck/contract';
+import type { Vpn, VpnBody, VpnUpdate } from '@skydeck/contract';
 import { newRecord } from '../../kit/owner.ts';
-import { refuseOverQuota } from '../../quota/index.ts';
 import { type RouterRecord } from '../../router/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';
 import type { Scope } from '../../../http/scope.ts';
-import { conflict, notFound, refuseOldRevision } from '../../../http/refusal.ts';
+import { refuseOldRevision } from '../../../http/refusal.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
 import { withEndpoints } from '../check-parts.ts';
@@ -15,10 +14,9 @@ import {
   changesOf,
   endsAfter,
   lower,
+  planNewVpn,
   refusePending,
-  refuseWrong,
-  routerOf,
-  settingsOf,
+  refuseRestart,
   tunnelOf,
   withPendingStatus,
 } from '../plan.ts';
@@ -54,14 +52,8 @@ async function makeParts(
 
 export async function createVpn(tx: Tx, scope: Scope, sealing: Sealing, asked: VpnBody): Promise<Vpn> {
   const fresh = await newRecord(tx, scope);
-  const body = await withEndpoints(tx, asked, fresh.project_id);
-  const settings = settingsOf(body.ipsec_site_connection);
-  injectFault(settings.name, 'create');
-  const router = await routerOf(tx, body.vpnservice.router_id, fresh.project_id);
-  await refuseWrong(tx, router, body, fresh.project_id);
-  await refuseOverQuota(tx, fresh.project_id, 'ipsec_site_connections');
-  if (!router) throw notFound('router');
-  const cidrs = collapseCidrs(body.peer_ep_group.endpoints);
+  injectFault(asked.ipsec_site_connection.name.trim(), 'create');
+  const { router, settings, body, cidrs } = await planNewVpn(tx, fresh.project_id, asked);
   const vpn = await vpnRecords.insert(tx, {
     ...fresh,
     ...settings,
@@ -106,9 +98,7 @@ export async function updateVpn(
 export async function restartVpn(tx: Tx, scope: Scope, id: string): Promise<Vpn> {
   const vpn = await findVpn(tx, scope, id);
   injectFault(vpn.name, 'update');
-  refusePending(vpn);
-  const { name, status } = vpn;
-  if (!vpn.admin_state_up) throw conflict('not_allowed_now', `'${name}' is turned off`, { name, status });
+  refuseRestart(vpn);
   const next = await vpnRecords.replace(tx, withPendingStatus(vpn, {}, tx.now));
   await startTransition(tx, next);
   return vpnViews.one(tx, next);

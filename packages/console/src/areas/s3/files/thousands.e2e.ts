@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOn } from '../../../../../../test/journeys/addresses.ts';
 import { bulkBar, toast, toasts } from '../../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
 import { fresh } from '../../../../../../test/journeys/actions.ts';
@@ -17,7 +18,9 @@ function watchListings(page: Page) {
   return () => limits.splice(0);
 }
 
-test('a bucket of ten thousand: opened, searched, sorted, paged, and a folder of thousands deleted', async ({
+// Ten thousand are sorted in no time: files.rules.test.ts.
+
+test('a bucket of thousands: opened, searched, sorted, paged, and a folder of more than a thousand deleted', async ({
   page,
   platform,
 }) => {
@@ -26,7 +29,7 @@ test('a bucket of ten thousand: opened, searched, sorted, paged, and a folder of
   await signIn(page, 'user', { project: 'payments-prod' });
   const storage = await storageOf(page, 'payments-prod');
   await storage.bucket(bucket);
-  fillBucket(platform, bucket, [...numbered('file', 6000), ...numbered('archive/old', 4000)]);
+  fillBucket(platform, bucket, [...numbered('file', 2000), ...numbered('archive/old', 1001)]);
   const listings = watchListings(page);
   const links = files(page).getByRole('link');
   const thousand = (count: number) => Array<number>(count).fill(1000);
@@ -36,9 +39,9 @@ test('a bucket of ten thousand: opened, searched, sorted, paged, and a folder of
   await expect(links).toHaveCount(36);
   expect(listings()).toEqual(thousand(1));
 
-  await page.getByRole('searchbox').fill('file 59');
+  await page.getByRole('searchbox').fill('file 19');
   await expect(page.getByText('1–36 of 100')).toBeVisible();
-  await expect(links.first()).toHaveText('file 5900.txt');
+  await expect(links.first()).toHaveText('file 1900.txt');
   await page.getByRole('searchbox').fill('');
   await expect(page.getByText('1–36 of more than 1,000')).toBeVisible();
   listings();
@@ -47,22 +50,22 @@ test('a bucket of ten thousand: opened, searched, sorted, paged, and a folder of
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText('37–72 of more than 1,000')).toBeVisible();
   await page.getByRole('button', { name: 'Load all and sort' }).click();
-  await expect(page.getByText('37–72 of 6,001')).toBeVisible();
-  expect(listings()).toEqual(thousand(6));
+  await expect(page.getByText('37–72 of 2,001')).toBeVisible();
+  expect(listings()).toEqual(thousand(2));
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(links.first()).toHaveText('archive');
   await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await expect(links.nth(1)).toHaveText('file 5999.txt');
+  await expect(links.nth(1)).toHaveText('file 1999.txt');
   await expect(links.first()).toHaveText('archive');
   await expect(links).toHaveCount(36);
   expect(listings()).toEqual([]);
 
-  await page.goto(`/s3-storage/buckets/files/${bucket}?page=167`);
-  await expect(page.getByText('5,977–6,001 of 6,001')).toBeVisible();
-  await expect(links).toHaveCount(25);
-  await expect(links.last()).toHaveText('file 5999.txt');
+  await goOn(page, `/s3-storage/buckets/files/${bucket}?page=56`);
+  await expect(page.getByText('1,981–2,001 of 2,001')).toBeVisible();
+  await expect(links).toHaveCount(21);
+  await expect(links.last()).toHaveText('file 1999.txt');
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  expect(listings()).toEqual(thousand(7));
+  expect(listings()).toEqual(thousand(3));
 
   let deletions = 0;
   const held = Promise.withResolvers<void>();
@@ -72,7 +75,7 @@ test('a bucket of ten thousand: opened, searched, sorted, paged, and a folder of
     if (deletions === 2) await held.promise;
     await route.continue();
   });
-  await page.goto(`/s3-storage/buckets/files/${bucket}`);
+  await goOn(page, `/s3-storage/buckets/files/${bucket}`);
   await page.getByRole('checkbox', { name: 'Select archive' }).check();
   await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('textbox', { name: 'Type “delete 1” to confirm' }).fill('delete 1');
@@ -81,5 +84,5 @@ test('a bucket of ten thousand: opened, searched, sorted, paged, and a folder of
   held.resolve();
   await expect(toast(page, '1 item was deleted')).toBeVisible();
   await expect(links.first()).toHaveText('file 0000.txt');
-  expect(deletions).toBe(4);
+  expect(deletions).toBe(2);
 });
