@@ -115,7 +115,8 @@ function show({ tag: own, heading, lead, crumbs, section, path }) {
     if (/^(locale|mode|step|[a-z-]+-id)$/.test(setting)) form.setAttribute(setting, value);
   }
   if (['light', 'dark'].includes(wishes.get('mode'))) document.documentElement.style.colorScheme = wishes.get('mode');
-  for (const type of Object.keys(sentences)) form.addEventListener(type, hear);
+  // Where the form is, for whichever is there.
+  for (const type of Object.keys(sentences)) byId('place').addEventListener(type, hear);
   byId('place').replaceChildren(form);
 }
 

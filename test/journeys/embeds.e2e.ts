@@ -1,8 +1,10 @@
-import type { Frame, Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { forms } from '../../packages/embed/forms/forms.ts';
 import { problemsInFrame } from '../axe.ts';
 import { groundOf, type Use, uses } from './embeds.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { contentOf, frameOf, news, showForm, wish } from './frames.ts';
 import { overflows } from './overflow.ts';
 
 // Every element of the embed package in a page of another origin, with the console's true form in it: that it opens with
@@ -10,8 +12,6 @@ import { overflows } from './overflow.ts';
 // what is refused it, is in partner.e2e.ts, with one form.
 
 const softly = expect.configure({ soft: true });
-const frameOf = (page: Page) => page.frameLocator('#place iframe');
-const news = (page: Page) => page.locator('#news');
 
 /** What one person opens, one form after the other. */
 const visits = [
@@ -23,67 +23,81 @@ const formsOf = (below: readonly string[]) => forms.filter(({ path }) => below.i
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Opens the portal's page of the form; `?locale=de&mode=dark` are the page's own wishes. */
-async function open(page: Page, partner: string, name: string, attributes: Readonly<Record<string, string>>) {
-  await page.goto(`${partner}/forms/${name}?${new URLSearchParams(attributes).toString()}`);
-  await expect(news(page)).toContainText('The form is ready');
+/** Loads the portal's page once, without a form. The answer is how wide its frame is on a wide screen and on a phone. */
+async function begin(page: Page, partner: string): Promise<readonly number[]> {
+  await page.goto(`${partner}/forms/none`);
+  const place = page.locator('#place');
+  const widths: number[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    widths.push(await place.evaluate((element) => element.clientWidth));
+  }
+  return widths.toReversed();
+}
+
+/** The portal's page shows another form, in German from its beginning. */
+async function open(page: Page, name: string, attributes: Readonly<Record<string, string>>) {
+  await showForm(page, name, { ...attributes, locale: 'de' });
   // The newest stands first.
   const told = news(page).locator('[data-event="sky-session"], [data-event="sky-ready"]');
   await expect(told).toHaveText([/^The form is ready/, 'Session: signed-in']);
   await expect(frameOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-async function contentOf(page: Page): Promise<Frame> {
-  const element = await page.locator('#place iframe').elementHandle();
-  const frame = await element?.contentFrame();
-  if (!frame) throw new Error('There is no frame');
-  return frame;
-}
-
 /** The frame holds the form alone: what leads elsewhere in the console stays in the console. */
 async function expectAlone(page: Page) {
-  const frame = frameOf(page);
-  await expect(frame.getByRole('banner')).toHaveCount(0);
+  const content = await contentOf(page);
+  const count = (role: 'banner' | 'navigation') => content.getByRole(role).count();
   // The parts and the steps of a form are its own.
-  const inForms = await frame.getByRole('form').getByRole('navigation').count();
-  await expect(frame.getByRole('navigation')).toHaveCount(inForms);
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const inForms = await content.getByRole('form').getByRole('navigation').count();
+  expect([await count('banner'), await count('navigation')]).toEqual([0, inForms]);
+  await expect(content.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-async function expectItFits(page: Page, what: string) {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await softly.poll(async () => overflows(await contentOf(page)), `${what}, ${width} px wide`).toEqual([]);
+/** The page makes room, as a screen does; a table in the form learns its width a frame later. */
+async function expectItFits(page: Page, what: string, widths: readonly number[]) {
+  const content = await contentOf(page);
+  for (const width of widths) {
+    await page.locator('#place').evaluate((place, to) => {
+      if (place instanceof HTMLElement) place.style.inlineSize = `${to}px`;
+    }, width);
+    await content.waitForFunction((wide) => innerWidth === wide, width);
+    await softly.poll(() => overflows(content), `${what}, ${width} px wide`).toEqual([]);
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** The page changes its language, and the same form follows. */
-async function speak(page: Page, name: string, language: string) {
-  await page.locator(`sky-${name}`).evaluate((element, to) => element.setAttribute('locale', to), language);
+async function speak(page: Page, language: string) {
+  await wish(page, 'locale', language);
   await expect(frameOf(page).locator('html')).toHaveAttribute('lang', language);
 }
 
-async function look(page: Page, name: string) {
-  await expectItFits(page, `${name} in German`);
-  await speak(page, name, 'ru');
-  await expectItFits(page, `${name} in Russian`);
-  await speak(page, name, 'ar');
+async function look(page: Page, name: string, widths: readonly number[]) {
+  await expectItFits(page, `${name} in German`, widths);
+  await speak(page, 'ru');
+  await expectItFits(page, `${name} in Russian`, widths.toReversed());
+  await speak(page, 'ar');
   await expect(frameOf(page).locator('html')).toHaveAttribute('dir', 'rtl');
-  await softly.poll(async () => problemsInFrame(await contentOf(page)), name).toEqual([]);
+  const content = await contentOf(page);
+  await softly.poll(() => problemsInFrame(content), name).toEqual([]);
 }
 
-async function send(page: Page, { write, press, told }: Use) {
+async function send(page: Page, { sent }: Use) {
+  if (sent === null || 'by' in sent) return;
   const frame = frameOf(page);
-  await write(frame);
-  for (const button of press) await frame.getByRole('button', { name: button, exact: true }).click();
-  if (told !== null) await expect(news(page)).toContainText(told);
+  await speak(page, 'en');
+  await sent.write(frame);
+  for (const button of sent.press) await frame.getByRole('button', { name: button, exact: true }).click();
+  await expect(news(page)).toContainText(sent.told);
 }
 
-test('the visits open each form of the list', () => {
+test('the visits open each form of the list, and each is sent, here or in a journey that is there', () => {
   const visited = visits.flatMap(({ below }) => formsOf(below)).map(({ name }) => name);
   expect(visited.toSorted()).toEqual(forms.map(({ name }) => name).toSorted());
   expect(Object.keys(uses).toSorted()).toEqual(visited.toSorted());
+  const elsewhere = Object.values(uses).flatMap(({ sent }) => (sent !== null && 'by' in sent ? [sent.by] : []));
+  const root = new URL('../../', import.meta.url);
+  expect(elsewhere.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
 });
 
 for (const { title, below } of visits) {
@@ -94,13 +108,13 @@ for (const { title, below } of visits) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await signIn(page, 'user', { project: 'payments-prod' });
     const ground = await groundOf(page);
+    const widths = await begin(page, partner);
     for (const { name, kind } of formsOf(below)) {
       const use = uses[name];
       if (!use) throw new Error(`Nobody knows how sky-${name} is used`);
       await test.step(`sky-${name} is ${kind === 'chart' ? 'shown' : 'shown and sent'}`, async () => {
-        await open(page, partner, name, { ...(await use.attributes(ground)), locale: 'de' });
-        await look(page, name);
-        await speak(page, name, 'en');
+        await open(page, name, await use.attributes(ground));
+        await look(page, name, widths);
         await expectAlone(page);
         await send(page, use);
       });

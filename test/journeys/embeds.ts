@@ -3,6 +3,7 @@ import { demoProjectId } from '@skydeck/platform/testing';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { type Cloud, cloudOf } from './cloud.ts';
 import { fresh } from './actions.ts';
+import { next } from './frames.ts';
 
 // How somebody uses each form that a portal may show. The list of them is the embed package's own.
 
@@ -21,15 +22,21 @@ interface Item {
   readonly [field: string]: unknown;
 }
 
-export interface Use {
-  /** The attributes that name the thing; made or found beforehand. */
-  readonly attributes: (ground: Ground) => Promise<Readonly<Record<string, string>>>;
+/** How somebody fills a form, and what the portal hears of it. */
+interface Sending {
   /** Writes what makes the form right; what it shows is at `attributes`. */
   readonly write: (frame: FrameLocator) => Promise<void>;
   /** Names of the buttons that are pressed, the last of which sends it. */
   readonly press: readonly string[];
-  /** What the portal hears: `Created: router`. Null for what is never done. */
-  readonly told: string | null;
+  /** `Created: router`. */
+  readonly told: string;
+}
+
+export interface Use {
+  /** The attributes that name the thing; made or found beforehand. */
+  readonly attributes: (ground: Ground) => Promise<Readonly<Record<string, string>>>;
+  /** How it is sent, or where: in the journey that has it for its subject. Null for what is never done. */
+  readonly sent: Sending | { readonly by: string } | null;
 }
 
 export async function groundOf(page: Page): Promise<Ground> {
@@ -65,18 +72,6 @@ async function pick(frame: FrameLocator, field: string, name: string) {
 async function add(frame: FrameLocator, field: string, value: string) {
   await frame.getByRole('combobox', { name: field, exact: true }).fill(value);
   await frame.getByRole('combobox', { name: field, exact: true }).press('Enter');
-}
-
-/** One step on, in a form that has steps. */
-export async function next(frame: FrameLocator, step: string) {
-  await frame.getByRole('button', { name: `Next: ${step}` }).click();
-  await expect(frame.getByRole('heading', { level: 2, name: step })).toBeFocused();
-  await expectFits(frame);
-}
-
-/** The page has made the frame as high as its form: what is pressed earlier may move away below the pointer. */
-export async function expectFits(frame: FrameLocator): Promise<void> {
-  await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
 }
 
 /** A new network, up to its last step. */
@@ -130,52 +125,52 @@ const group = async ({ first }: Ground) => ({
   'security-group-id': (await first('security-groups?limit=-1', ({ name }) => name !== 'default')).id,
 });
 const SAVE = ['Save changes'];
+const journeys = 'test/journeys';
 
 export const uses: Readonly<Record<string, Use>> = {
-  'network-add': {
-    attributes: none,
-    write: (frame) => writeNetwork(frame, fresh('framed'), '10.97.0.0/24'),
-    press: ['Create network'],
-    told: 'Created: network',
-  },
+  'network-add': { attributes: none, sent: { by: `${journeys}/partner.e2e.ts` } },
   'network-edit-ipv4-subnet': {
     async attributes(ground) {
       const { network } = await apart(ground, false);
       return { 'network-id': network.id, 'subnet-id': network.subnets[0]?.id ?? '' };
     },
-    write: (frame) => add(frame, 'DNS servers', '9.9.9.9'),
-    press: SAVE,
-    told: 'Changed: subnet',
+    sent: { write: (frame) => add(frame, 'DNS servers', '9.9.9.9'), press: SAVE, told: 'Changed: subnet' },
   },
-  'router-add': { attributes: none, write: rename, press: ['Create router'], told: 'Created: router' },
-  'router-edit': { attributes: routed, write: rename, press: SAVE, told: 'Changed: router' },
+  'router-add': { attributes: none, sent: { by: 'packages/console/src/kit/frame/frame.e2e.ts' } },
+  'router-edit': { attributes: routed, sent: { by: `${journeys}/partner.e2e.ts` } },
   'router-interface-add': {
     async attributes(ground) {
       return { 'router-id': (await apart(ground, false)).router.id };
     },
-    write: (frame) => pick(frame, 'Network', 'framed-lan'),
-    press: ['Add interface'],
-    told: 'Changed: router',
+    sent: {
+      write: (frame) => pick(frame, 'Network', 'framed-lan'),
+      press: ['Add interface'],
+      told: 'Changed: router',
+    },
   },
   'router-interface-edit': {
     async attributes(ground) {
       const { router } = await apart(ground, true);
       return { 'router-id': router.id, 'interface-id': router.interfaces_info[0]?.id ?? '' };
     },
-    write: (frame) => text(frame, 'IPv4 address').fill('10.96.0.77'),
-    press: SAVE,
-    told: 'Changed: router',
+    sent: {
+      write: (frame) => text(frame, 'IPv4 address').fill('10.96.0.77'),
+      press: SAVE,
+      told: 'Changed: router',
+    },
   },
   'router-route-add': {
     async attributes(ground) {
       return { 'router-id': (await apart(ground, true)).router.id };
     },
-    async write(frame) {
-      await text(frame, 'Destination').fill('192.0.2.0/24');
-      await text(frame, 'Next hop').fill('10.96.0.9');
+    sent: {
+      async write(frame) {
+        await text(frame, 'Destination').fill('192.0.2.0/24');
+        await text(frame, 'Next hop').fill('10.96.0.9');
+      },
+      press: ['Add route'],
+      told: 'Changed: router',
     },
-    press: ['Add route'],
-    told: 'Changed: router',
   },
   'router-route-edit': {
     async attributes({ cloud }) {
@@ -183,90 +178,63 @@ export const uses: Readonly<Record<string, Use>> = {
       const [route] = routes;
       return { 'router-id': id, 'route-id': route ? `${route.destination} ${route.nexthop}` : '' };
     },
-    write: (frame) => text(frame, 'Destination').fill('198.18.0.0/15'),
-    press: SAVE,
-    told: 'Changed: router',
-  },
-  'vpn-add': {
-    attributes: none,
-    async write(frame) {
-      await text(frame, 'Name').fill(fresh('framed'));
-      await pick(frame, 'Router', 'edge-router');
-      await pick(frame, 'Local networks', '10.30.4.0/24');
-      await frame.getByRole('combobox', { name: 'Local networks' }).press('Escape');
-      await next(frame, 'Peer side');
-      await text(frame, 'Peer address').fill('198.51.100.77');
-      await add(frame, 'Peer networks', '192.168.77.0/24');
-      await next(frame, 'IKE policy');
-      await next(frame, 'IPsec policy');
-      await next(frame, 'Tunnel');
-      await frame.getByRole('textbox', { name: 'Pre-shared key' }).fill('correct horse');
-      await next(frame, 'Review');
+    sent: {
+      write: (frame) => text(frame, 'Destination').fill('198.18.0.0/15'),
+      press: SAVE,
+      told: 'Changed: router',
     },
-    press: ['Create VPN connection'],
-    told: 'Created: vpn',
   },
-  'vpn-edit': { attributes: vpn, write: rename, press: SAVE, told: 'Changed: vpn' },
-  'load-balancer-add': {
-    attributes: none,
-    async write(frame) {
-      await text(frame, 'Name').fill(fresh('framed'));
-      await pick(frame, 'Network', 'edge-dmz');
-      await next(frame, 'Balancing pools');
-      await next(frame, 'Review');
-    },
-    press: ['Create load balancer'],
-    told: 'Created: load_balancer',
-  },
-  'load-balancer-edit': { attributes: balancer, write: rename, press: SAVE, told: 'Changed: load_balancer' },
-  'load-balancer-add-pool': {
+  // A wizard of six steps: what it asks and sends is shown in the console, its name by the form below.
+  'vpn-add': { attributes: none, sent: { by: 'packages/console/src/resources/vpn/vpn-wizard.e2e.ts' } },
+  'vpn-edit': { attributes: vpn, sent: { write: rename, press: SAVE, told: 'Changed: vpn' } },
+  'load-balancer-add': { attributes: none, sent: { by: `${journeys}/embed-steps.e2e.ts` } },
+  'load-balancer-edit': {
     attributes: balancer,
-    async write(frame) {
-      await text(frame, 'Name').fill(fresh('framed'));
-      await text(frame, 'Port of the load balancer').fill('8123');
-    },
-    press: ['Add pool'],
-    told: 'Created: load_balancer_pool',
+    sent: { write: rename, press: SAVE, told: 'Changed: load_balancer' },
   },
-  'load-balancer-details': { attributes: balancer, write: async () => {}, press: [], told: null },
-  'pool-edit': { attributes: pool, write: rename, press: SAVE, told: 'Changed: load_balancer_pool' },
+  'load-balancer-add-pool': { attributes: balancer, sent: { by: `${journeys}/embed-steps.e2e.ts` } },
+  'load-balancer-details': { attributes: balancer, sent: null },
+  'pool-edit': { attributes: pool, sent: { write: rename, press: SAVE, told: 'Changed: load_balancer_pool' } },
   'pool-edit-members': {
     attributes: pool,
-    write: (frame) => frame.getByRole('textbox', { name: 'Weight' }).first().fill('7'),
-    press: SAVE,
-    told: 'Changed: load_balancer_pool',
+    sent: {
+      write: (frame) => frame.getByRole('textbox', { name: 'Weight' }).first().fill('7'),
+      press: SAVE,
+      told: 'Changed: load_balancer_pool',
+    },
   },
   'pool-edit-allowed-cidrs': {
     attributes: pool,
-    write: (frame) => add(frame, 'Allowed networks', '203.0.113.0/24'),
-    press: SAVE,
-    told: 'Changed: load_balancer_pool',
+    sent: {
+      write: (frame) => add(frame, 'Allowed networks', '203.0.113.0/24'),
+      press: SAVE,
+      told: 'Changed: load_balancer_pool',
+    },
   },
   'pool-edit-health': {
     attributes: pool,
-    write: (frame) => text(frame, 'Every').fill('17'),
-    press: SAVE,
-    told: 'Changed: load_balancer_pool',
+    sent: {
+      write: (frame) => text(frame, 'Every').fill('17'),
+      press: SAVE,
+      told: 'Changed: load_balancer_pool',
+    },
   },
-  'pool-details': { attributes: pool, write: async () => {}, press: [], told: null },
+  'pool-details': { attributes: pool, sent: null },
   'backup-plan-add': {
     attributes: none,
-    write: rename,
-    press: ['Create plan'],
-    told: 'Created: backup_plan',
+    sent: { write: rename, press: ['Create plan'], told: 'Created: backup_plan' },
   },
-  'backup-plan-edit': { attributes: plan, write: rename, press: SAVE, told: 'Changed: backup_plan' },
+  'backup-plan-edit': { attributes: plan, sent: { write: rename, press: SAVE, told: 'Changed: backup_plan' } },
   'security-group-add': {
     attributes: none,
-    write: rename,
-    press: ['Create security group'],
-    told: 'Created: security_group',
+    sent: { write: rename, press: ['Create security group'], told: 'Created: security_group' },
   },
-  'security-group-edit': { attributes: group, write: rename, press: SAVE, told: 'Changed: security_group' },
+  'security-group-edit': {
+    attributes: group,
+    sent: { write: rename, press: SAVE, told: 'Changed: security_group' },
+  },
   'security-group-rules': {
     attributes: group,
-    write: async () => {},
-    press: ['Done'],
-    told: 'Changed: security_group',
+    sent: { by: 'packages/console/src/resources/security-group/rules-frame.e2e.ts' },
   },
 };

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { field, form, listNamed, live, submit, toast, toasts } from './locators.ts';
+import { goOn } from './addresses.ts';
+import { field, form, listNamed, live, submit, toast } from './locators.ts';
 import { type Account, credentialsOf, expect, signIn, test } from './fixtures.ts';
 import { chooseAct, fresh } from './actions.ts';
 
-// The error catalogue (spec: error.classes), class by class, as a person meets it. What breaks is the wire: the server
-// is the real one, and gives what it can by itself.
+// The error catalogue (spec: error.classes), as a person meets it. What breaks is the wire: the server is the real one, and
+// gives what it can by itself. What is said of each kind of answer: kit/failure/problem-text.test.ts.
 
 const HOUR = 60 * 60_000;
 const { row } = listNamed('Routers');
@@ -39,45 +39,20 @@ const faults: readonly Fault[] = [
     make: answer(422, { message: "Field 'tenant_id' is deprecated. The list is frozen." }),
     says: 'The list is frozen.',
   },
-  {
-    name: 'an answer of another shape',
-    make: answer(200, { data: 'routers' }),
-    says: 'The server’s answer cannot be read.',
-  },
-  {
-    name: 'a refusal without words',
-    make: (route) => route.fulfill({ status: 409, body: '' }),
-    says: 'Conflict',
-  },
-  {
-    name: 'a fault of the server',
-    make: answer(500, { error: { err_code: 'server_error', message: 'Internal Server Error.' } }),
-    says: 'The server has a fault. Please tell your administrator.',
-  },
-  {
-    name: 'not found, without words',
-    make: answer(404, {}),
-    says: 'This does not exist any more.',
-  },
-  {
-    name: 'a fault of what stands before the server',
-    make: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    says: 'The server has a fault. Please tell your administrator.',
-  },
-  {
-    name: 'not allowed',
-    make: answer(403, { error: { err_code: 'forbidden', message: 'no' } }),
-    says: 'You are not allowed to do this.',
-  },
 ];
 
-// spec: error.reload
-test('a list that cannot be had says why, and is there after another try', async ({ page }) => {
+// spec: error.reload, spec: form.server-problems
+test('a list that cannot be had says why, and is there after another try; a form says what is wrong where it belongs, keeps what was typed, and can be sent again', async ({
+  page,
+}) => {
   const again = notice(page).getByRole('button', { name: 'Try again' });
+  const changes = /\/api\/v2\/compute\/routers$/;
+  const send = () => submit(page, 'Create router').click();
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.route(list, answer(500, {}, { 'x-request-id': 'req-4711' }));
   await page.goto('/compute/routers');
   await expect(notice(page)).toContainText('This could not be loaded');
+  await expect(notice(page)).toContainText('The server has a fault. Please tell your administrator.');
   await test.step('the request is named, for whoever helps', () =>
     expect(notice(page)).toContainText('Request req-4711'));
   await page.unroute(list);
@@ -106,29 +81,7 @@ test('a list that cannot be had says why, and is there after another try', async
     await expect(page.getByText('What you see may be out of date')).toHaveCount(0);
   });
 
-  await test.step('a question that nobody waits for any more is aborted, and says nothing', async () => {
-    const about = /\/api\/v2\/about$/;
-    const asked = Promise.withResolvers<Route>();
-    await page.route(about, (route) => asked.resolve(route));
-    await page.getByRole('button', { name: /Account of/ }).click();
-    await page.getByRole('menuitem', { name: /About/ }).click();
-    await asked.promise;
-    const aborted = page.waitForEvent('requestfailed', (request) => about.test(request.url()));
-    await page.getByRole('button', { name: 'Close' }).last().click();
-    expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
-  });
-});
-
-// spec: form.server-problems
-test('a form says what is wrong where it belongs, keeps what was typed, and can be sent again', async ({ page }) => {
-  const changes = /\/api\/v2\/compute\/routers$/;
-  const send = () => submit(page, 'Create router').click();
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/compute/routers/add');
-
+  await page.getByRole('button', { name: 'Create router' }).click();
   await test.step('what the server says of a field is beside it, and the rest in a list', async () => {
     const fields = { name: ['Too blue.', 'Too round.'], colour: 'Not painted yet.' };
     const message = 'The field `tenant` is deprecated, use `project` instead. Two fields are wrong.';
@@ -148,28 +101,12 @@ test('a form says what is wrong where it belongs, keeps what was typed, and can 
     await page.unroute(changes);
   });
 
-  await test.step('a fault of the server is named by its request', async () => {
-    await field(page, 'Name').fill('fail-500-router');
-    await send();
-    await expect(form(page).getByText('The server has a fault. Please tell your administrator.')).toBeVisible();
-    await form(page).getByText('Details').click();
-    await expect(form(page).getByText(/Request req-/)).toBeVisible();
-  });
-
   await test.step('what is wrong with no field in particular', async () => {
     const forbidden = 'The plan of this project forbids routers.';
     await field(page, 'Name').fill('refused');
     await page.route(changes, answer(409, { message: forbidden }));
     await send();
     await expect(form(page).getByRole('paragraph').filter({ hasText: forbidden })).toBeVisible();
-    await expect(field(page, 'Name')).toHaveValue('refused');
-    await page.unroute(changes);
-  });
-
-  await test.step('that the server could not be reached', async () => {
-    await page.route(changes, (route) => route.abort('connectionfailed'));
-    await send();
-    await expect(form(page).getByText('The server cannot be reached.')).toBeVisible();
     await expect(field(page, 'Name')).toHaveValue('refused');
     await page.unroute(changes);
   });
@@ -190,12 +127,8 @@ test('a form says what is wrong where it belongs, keeps what was typed, and can 
     await chooseAct(page, 'Delete');
     const question = page.getByRole('alertdialog');
     await page.getByRole('button', { name: 'Delete router' }).click();
-    const problem = page.locator('sky-alert').filter({ hasText: 'Reason number 1 ' });
-    await expect(problem).toBeVisible();
-    const folded = (await problem.boundingBox())!.height;
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible();
-    expect((await problem.boundingBox())!.height).toBeGreaterThan(folded * 2);
+    await expect(page.locator('sky-alert').filter({ hasText: 'Reason number 1 ' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
     await page.getByText('Details', { exact: true }).last().click();
     await expect(page.getByText('Request req-long')).toBeVisible();
     await page.unroute(one);
@@ -211,10 +144,10 @@ const askAgain = (page: Page) => page.keyboard.press('r');
 const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
 /** Over the page: who was here stands there already. */
-async function signInAgain(page: Page, account: Account, { wrong = false } = {}) {
+async function signInAgain(page: Page, account: Account) {
   const { name, password } = credentialsOf(account);
   if (account !== 'user') await page.getByRole('textbox', { name: 'User name' }).fill(name);
-  await page.getByRole('textbox', { name: 'Password' }).fill(wrong ? 'wrong' : password);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
@@ -230,28 +163,6 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
   await page.goto('/compute/routers/add');
   await nameField.fill(name);
 
-  await test.step('it is covered, and says why', async () => {
-    await platform.advance(HOUR + 60_000);
-    await expect(again(page)).toBeVisible(live);
-    await expect(again(page)).toHaveAccessibleDescription('Your session has ended.');
-    await expect(nameField).toBeHidden();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue(credentialsOf('user').name);
-    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(again(page)).toBeVisible();
-    await signInAgain(page, 'user', { wrong: true });
-    await expect(page.getByText('Signing in did not work out')).toBeVisible();
-  });
-
-  await test.step('the same person goes on where they were, and the link lives', async () => {
-    await signInAgain(page, 'user');
-    await expect(again(page)).toHaveCount(0);
-    await expect(nameField).toHaveValue(name);
-    await expect(nameField).toBeFocused();
-    await expect(submit(page, 'Create router')).toBeVisible();
-  });
-
   await test.step('what was pressed after the end is not sent by itself, and can be pressed again', async () => {
     // The live link does not tell: the press finds out.
     const over = answer(401, { error: { err_code: 'unauthorized', message: 'Sign in first' } });
@@ -262,23 +173,37 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
     await signInAgain(page, 'user');
     await expect(page.getByText('Your session had ended, so nothing was saved.')).toBeVisible();
     await expect(nameField).toHaveValue(name);
-    await submit(page, 'Create router').click();
-    await expect(row(page, name)).toBeVisible();
   });
 
-  await test.step('two tabs leave and come back together', async () => {
-    const other = await page.context().newPage();
-    await other.goto('/compute/networks');
-    await expect(heading(other, 'Networks')).toBeVisible();
-    expect((await signOut()).ok()).toBe(true);
-    for (const tab of [page, other]) {
+  const other = await page.context().newPage();
+  await other.goto('/compute/networks');
+  await expect(heading(other, 'Networks')).toBeVisible();
+  await page.bringToFront();
+  await nameField.focus();
+
+  await test.step('it is covered, and says why', async () => {
+    await platform.advance(HOUR + 60_000);
+    for (const tab of [other, page]) {
       await expect(again(tab)).toBeVisible(live);
-      await expect(again(tab)).toHaveAccessibleDescription(/^You were signed out elsewhere/);
+      await expect(again(tab)).toHaveAccessibleDescription('Your session has ended.');
     }
-    await signInAgain(other, 'user');
-    for (const tab of [other, page]) await expect(again(tab)).toHaveCount(0);
-    await expect(row(page, name)).toBeVisible();
+    await expect(nameField).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue(credentialsOf('user').name);
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(again(page)).toBeVisible();
+  });
+
+  await test.step('the same person goes on where they were, in each tab', async () => {
+    await signInAgain(page, 'user');
+    for (const tab of [page, other]) await expect(again(tab)).toHaveCount(0);
+    await expect(nameField).toHaveValue(name);
+    await expect(nameField).toBeFocused();
+    await expect(heading(other, 'Networks')).toBeVisible();
     await other.close();
+    await submit(page, 'Create router').click();
+    await expect(row(page, name), 'and the link lives').toBeVisible();
   });
 
   await test.step('somebody else finds nothing of it', async () => {
@@ -286,6 +211,7 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
     await nameField.fill('not-for-others');
     expect((await signOut()).ok()).toBe(true);
     await expect(again(page)).toBeVisible(live);
+    await expect(again(page)).toHaveAccessibleDescription(/^You were signed out elsewhere/);
     await signInAgain(page, 'domainAdministrator');
     await expect(again(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Account of Mia Hallberg/ })).toBeVisible();
@@ -293,7 +219,8 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
   });
 
   await test.step('whoever loads the page anew signs in on the login page, which says why and leads back', async () => {
-    await page.goto('/compute/routers?search=edge');
+    await goOn(page, '/compute/routers?search=edge');
+    await expect(page.getByRole('searchbox')).toHaveValue('edge');
     expect((await signOut()).ok()).toBe(true);
     // Told by the link, or by the first call: whichever it was is said again.
     await expect(again(page)).toHaveAccessibleDescription(
@@ -309,62 +236,72 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
   });
 });
 
-// spec: navigation.guard.denied
-test('a page that the role does not allow names the action and the subject, and a report of it has the request', async ({
+// spec: navigation.error-pages, spec: navigation.access-disabled, spec: session.check
+test('each page of an error says what happened, names the request, and leads to help; so does a console that cannot start, and whose access is disabled is told so, until it is enabled again', async ({
   page,
 }) => {
-  await signIn(page, 'viewer', { project: 'storefront' });
-  await page.goto('/compute/routers/add');
-  await expect(heading(page, 'You have no access here')).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('create on compute_routers');
-  await expect(main).toContainText('otto.viewer');
-  await expect(main).toContainText(/Requestreq-[0-9a-f-]{36}/);
-
-  const said = (await main.innerText()).match(/req-[0-9a-f-]{36}/)?.[0] ?? '';
-  expect(said).not.toBe('');
-  await page.getByRole('button', { name: 'Report a problem' }).click();
-  const report = page.getByRole('form', { name: 'Report a problem' });
-  await expect(report.getByRole('button', { name: 'Send report' })).toBeVisible();
-  await expect(report.getByText(said)).toBeVisible();
-});
-
-// spec: navigation.access-disabled, spec: session.check
-test('whose access is disabled is told so, until it is enabled again', async ({ page }) => {
   const open = /\/api\/v2\/session\/open$/;
+  const tryAgain = () => page.getByRole('button', { name: 'Try again' }).click();
   const disabled = answer(403, { error: { err_code: 'access_disabled', message: 'no' } });
-  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/login');
 
-  await test.step('an account', async () => {
+  for (const [path, title] of [
+    ['/error', 'Something went wrong'],
+    ['/error403', 'You have no access here'],
+    ['/error404', 'There is nothing here'],
+    ['/error500', 'The server has a fault'],
+    ['/error503', 'The service is not available'],
+    ['/error-service-disabled', 'This service is switched off'],
+    ['/nowhere/at/all', 'There is nothing here'],
+    ['/service-unavailable', 'The cloud is being reconfigured'],
+  ] as const) {
+    await test.step(path, async () => {
+      await goOn(page, path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(/Requestreq-[0-9a-f-]{36}/);
+      const help = page.getByRole('link', { name: 'Report a problem' });
+      await expect(help).toHaveAttribute('href', 'https://support.skydeck.example/');
+    });
+  }
+
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('what the console cannot do without says so with its details, and a reload mends it', async () => {
+    await page.route(open, answer(500, { message: 'The accounts are locked.' }, { 'x-request-id': 'req-start' }));
+    await page.goto('/compute/routers');
+    await expect(heading(page, 'The console could not start')).toBeVisible();
+    await expect(page.getByText('The accounts are locked.')).toBeVisible();
+    await expect(page.getByText('req-start')).toBeVisible();
+    await page.unroute(open);
+    await tryAgain();
+    await expect(row(page, 'edge-router')).toBeVisible();
+  });
+
+  await test.step('access is disabled while somebody works: they are told at the next call', async () => {
+    // In this order: the list may be asked for between the two, and whose session it is with it.
+    await page.route(whoami, disabled);
+    await page.route(list, answer(401, { error: { err_code: 'unauthorized', message: 'no' } }));
+    await askAgain(page);
+    await expect(again(page)).toHaveAccessibleDescription('Your account was disabled. Ask your administrator.');
+    await page.unroute(whoami);
+    await page.unroute(list);
+  });
+
+  await test.step('an account, and one that has no project that is enabled', async () => {
     await page.route(open, disabled);
     await page.goto('/compute/routers');
     await expect(page).toHaveURL('/access-disabled');
     await expect(page.getByText('Your account is disabled.')).toBeVisible();
     await page.unroute(open);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/monitoring');
-  });
-
-  await test.step('a session, while somebody works, at the next call', async () => {
-    await page.goto('/compute/routers');
-    await expect(row(page, 'edge-router')).toBeVisible();
-    // In this order: the list may be asked for between the two, and whose session it is with it.
-    await page.route(/\/whoami\/?$/, disabled);
-    await page.route(list, answer(401, { error: { err_code: 'unauthorized', message: 'no' } }));
-    await askAgain(page);
-    await expect(again(page)).toHaveAccessibleDescription('Your account was disabled. Ask your administrator.');
-    await page.unroute(/\/whoami\/?$/);
-    await page.unroute(list);
-  });
-
-  await test.step('who has no project that is enabled', async () => {
     await page.route(open, async (route) => {
       const opened = await (await route.fetch()).json();
       await route.fulfill({ json: { ...opened, projects: [], scope: null, allowed: [] } });
     });
-    await page.goto('/compute/routers');
-    await expect(page).toHaveURL('/access-disabled');
+    await tryAgain();
     await expect(page.getByText('None of your projects is enabled.')).toBeVisible();
+    await expect(page).toHaveURL('/access-disabled');
+    await page.unroute(open);
+    await tryAgain();
+    await expect(page).toHaveURL('/monitoring');
   });
 });
 
@@ -378,81 +315,32 @@ test.describe('as time goes on', () => {
     const calls = /\/api\/v2\/(?!settings)/;
     const meta = /\/api\/v2\/meta/;
     const wait = heading(page, 'The cloud is being reconfigured');
-    const back = async () => {
-      await page.clock.runFor(5000);
-      await expect(page).toHaveURL('/compute/routers?search=edge');
-      await expect(row(page, 'edge-router')).toBeVisible();
-    };
     await signIn(page, 'user', { project: 'payments-prod' });
     await page.clock.install();
+    await page.goto('/compute/routers?search=edge');
+    await expect(row(page, 'edge-router')).toBeVisible();
 
-    await test.step('from the start', async () => {
-      await page.route(calls, answer(503, {}, { 'x-reconfiguration-state': 'in_progress' }));
-      await page.goto('/compute/routers?search=edge');
-      await expect(wait).toBeVisible();
-      await expect(page).toHaveURL(/\/service-unavailable/);
-      await page.unroute(calls);
-      await back();
-    });
+    await page.route(calls, answer(503, {}, { 'x-reconfiguration-state': 'in_progress' }));
+    await askAgain(page);
+    await expect(wait).toBeVisible();
+    await expect(page).toHaveURL(/\/service-unavailable/);
 
-    await test.step('while somebody works', async () => {
-      await page.route(calls, answer(503, {}, { 'x-reconfiguration-state': 'in_progress' }));
-      await askAgain(page);
-      await expect(wait).toBeVisible();
-      await expect(page).toHaveURL(/\/service-unavailable/);
+    const looked = page.waitForResponse(meta);
+    await page.clock.runFor(5000);
+    expect((await looked).status()).toBe(503);
+    await expect(wait).toBeVisible();
 
-      const looked = page.waitForResponse(meta);
-      await page.clock.runFor(5000);
-      expect((await looked).status()).toBe(503);
-      await expect(wait).toBeVisible();
+    // It answers, but is not done.
+    await page.unroute(calls);
+    await page.route(meta, answer(200, { data: [] }, { 'x-reconfiguration-state': 'in_progress' }));
+    const lookedAgain = page.waitForResponse(meta);
+    await page.clock.runFor(5000);
+    expect((await lookedAgain).status()).toBe(200);
+    await expect(wait).toBeVisible();
 
-      // It answers, but is not done.
-      await page.unroute(calls);
-      await page.route(meta, answer(200, { data: [] }, { 'x-reconfiguration-state': 'in_progress' }));
-      const lookedAgain = page.waitForResponse(meta);
-      await page.clock.runFor(5000);
-      expect((await lookedAgain).status()).toBe(200);
-      await expect(wait).toBeVisible();
-
-      await page.unroute(meta);
-      await back();
-    });
+    await page.unroute(meta);
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL('/compute/routers?search=edge');
+    await expect(row(page, 'edge-router')).toBeVisible();
   });
-});
-
-test('what the console cannot do without says so with its details, and a reload mends it', async ({ page }) => {
-  const open = /\/api\/v2\/session\/open$/;
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.route(open, answer(500, { message: 'The accounts are locked.' }, { 'x-request-id': 'req-start' }));
-  await page.goto('/compute/routers');
-  await expect(heading(page, 'The console could not start')).toBeVisible();
-  await expect(page.getByText('The accounts are locked.')).toBeVisible();
-  await expect(page.getByText('req-start')).toBeVisible();
-  await page.unroute(open);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(row(page, 'edge-router')).toBeVisible();
-  await page.goto(`/compute/routers/${randomUUID()}`);
-  await expect(heading(page, 'Not here'), 'an object that is not there has a page that says so').toBeVisible();
-});
-
-// spec: navigation.error-pages
-test('each page of an error says what happened, names the request, and leads to help', async ({ page }) => {
-  for (const [path, title] of [
-    ['/error', 'Something went wrong'],
-    ['/error403', 'You have no access here'],
-    ['/error404', 'There is nothing here'],
-    ['/error500', 'The server has a fault'],
-    ['/error503', 'The service is not available'],
-    ['/service-unavailable', 'The cloud is being reconfigured'],
-    ['/error-service-disabled', 'This service is switched off'],
-    ['/nowhere/at/all', 'There is nothing here'],
-  ] as const) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(heading(page, title)).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(/Requestreq-[0-9a-f-]{36}/);
-      const help = page.getByRole('link', { name: 'Report a problem' });
-      await expect(help).toHaveAttribute('href', 'https://support.skydeck.example/');
-    });
-  }
 });

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform/testing';
 import { startPartner } from '../../scripts/partner/server.mjs';
 import { watchHiddenPages } from './hidden-pages.ts';
@@ -140,22 +140,28 @@ export function credentialsOf(account: Account): {
   return found;
 }
 
+/** Signs in over the wire, as the login page does. */
+export async function logIn(request: APIRequestContext, account: Account): Promise<void> {
+  const { name, password, domain } = credentialsOf(account);
+  const answer = await request.post('/api/v2/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { username: name, password, domain },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /**
- * Signs the page's browser in, over the wire as the login page does; the next `goto` is somebody's. What the login page
- * looks like is a journey of its own. With `project`, the console opens in it.
+ * Signs the page's browser in; the next `goto` is somebody's. What the login page looks like is a journey of its own. With
+ * `project`, the console opens in it.
  */
 export async function signIn(
   page: Page,
   account: Account,
   { project }: { project?: DemoProjectName } = {},
 ): Promise<void> {
-  const { name, password, domain } = credentialsOf(account);
-  const answer = await page.request.post('/api/v2/login', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: { username: name, password, domain },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await logIn(page.request, account);
   if (project === undefined) return;
+  const { name } = credentialsOf(account);
   const remembered = {
     'skydeck.user': demoUserId(name),
     [`skydeck.project.${demoUserId(name)}`]: demoProjectId(project),

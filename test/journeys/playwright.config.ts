@@ -8,7 +8,7 @@ const journeys = [/\/test\/journeys\/[\w-]+\.e2e\.ts$/, /\/packages\/console\/sr
 
 /** What only a browser with a window does as people's browsers do: showing a PDF, and what a frame may keep. */
 const inWindows = [
-  /\/test\/journeys\/(?:embeds|frame|partner)[\w-]*\.e2e\.ts$/,
+  /\/test\/journeys\/(?:frame-elsewhere|frame-cookie)\.e2e\.ts$/,
   /\/packages\/console\/src\/areas\/s3\/files\/preview\.e2e\.ts$/,
 ];
 

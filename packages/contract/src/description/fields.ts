@@ -46,6 +46,7 @@ describe(contract.SubnetDraft, {
 describe(contract.Subnet, {
   used_ips: 'Allocated addresses. Null if unknown.',
   total_ips: 'Addresses in the allocation pools. Null if unknown.',
+  ports_count: 'Ports with an address in it, that of a router too, which is in no pool.',
 });
 describe(contract.Router, {
   status: '`ACTIVE`, `DOWN`, `ERROR`; a cloud may have others.',

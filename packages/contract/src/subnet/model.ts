@@ -22,6 +22,8 @@ export const Subnet = type({
   /** Addresses handed out, of those in the pools; null when the engine cannot tell. */
   used_ips: nullable(number()),
   total_ips: nullable(number()),
+  /** More than the addresses in use say: the gateway address of a router is in no pool. */
+  ports_count: number(),
   revision_number: number(),
   created_at: string(),
   updated_at: string(),

@@ -60,6 +60,8 @@ export const boxStyles = css`
   }
 
   .body {
+    /* What is visually hidden in it scrolls with it: else the dialog itself would scroll, too. */
+    position: relative;
     flex: 1 1 auto;
     min-block-size: 0;
     padding-block: 12px 20px;

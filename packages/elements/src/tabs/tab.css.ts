@@ -77,7 +77,10 @@ export const tabStyles = css`
   .tab:focus-visible {
     border-radius: var(--sky-radius-xs);
     outline: 2px solid var(--sky-focus-ring);
-    outline-offset: -4px;
+    /* Beside the letters, and inside of a row that cuts off what stands out of it. */
+    margin-inline: -2px;
+    padding-inline: 2px;
+    outline-offset: -2px;
     box-shadow: none;
   }
 

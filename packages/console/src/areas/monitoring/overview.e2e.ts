@@ -1,10 +1,11 @@
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { poolOf } from '../../../../../test/journeys/balancers.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh } from '../../../../../test/journeys/actions.ts';
 
-// spec: overview.numbers, spec: overview.attention, spec: overview.create, spec: overview.recent, spec: overview.live
-test('the start page names what failed as it happens, leads to it and to lists with the same number, and creates', async ({
+// spec: overview.numbers, spec: overview.attention, spec: overview.create, spec: overview.recent, spec: overview.live, spec: overview.empty
+test('the start page names what failed as it happens, leads to it and to lists with the same number, and creates; without anything it says what to make first', async ({
   page,
 }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
@@ -38,19 +39,17 @@ test('the start page names what failed as it happens, leads to it and to lists w
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Router' }).click();
   await expect(page).toHaveURL('/compute/routers/add');
-});
 
-// spec: overview.empty
-test('a project without anything says what to make first; one card that fails leaves the others', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.route('**/api/v2/tasks?*', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.route('**/api/v2/overview', (route) =>
-    route.fulfill({ json: { resources: [{ type: 'network', count: 0, statuses: [] }], failed: [], failed_count: 0 } }),
-  );
-  await page.goto('/monitoring');
-  await expect(
-    page.getByRole('region', { name: 'Recent tasks' }).getByRole('button', { name: 'Try again' }),
-  ).toBeVisible();
-  await page.getByRole('region', { name: 'Start here' }).getByRole('link', { name: 'Create Network' }).click();
-  await expect(page).toHaveURL('/compute/networks/add');
+  await test.step('a project without anything says what to make first; one card that fails leaves the others', async () => {
+    await page.route('**/api/v2/tasks?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/v2/overview', (route) =>
+      route.fulfill({
+        json: { resources: [{ type: 'network', count: 0, statuses: [] }], failed: [], failed_count: 0 },
+      }),
+    );
+    await goOn(page, '/monitoring');
+    await expect(recent.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.getByRole('region', { name: 'Start here' }).getByRole('link', { name: 'Create Network' }).click();
+    await expect(page).toHaveURL('/compute/networks/add');
+  });
 });

@@ -2,7 +2,7 @@ import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stale } from '../item/item.css.ts';
 import { card } from '../page/card.css.ts';
-import { wrappingButtons } from '../page/wrapping-buttons.css.ts';
+import { buttonRow } from '../page/button-row.css.ts';
 
 const narrow = '(max-width: 640px)';
 
@@ -36,17 +36,7 @@ export const purpose = style({
   color: vars.text.muted,
   '@media': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
-export const actions = style([
-  wrappingButtons,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: vars.space[2],
-    marginInlineStart: 'auto',
-    '@media': { [narrow]: { flex: '1 1 100%' } },
-  },
-]);
+export const actions = style([buttonRow, { marginInlineStart: 'auto', '@media': { [narrow]: { flex: '1 1 100%' } } }]);
 /** The primary act of a tab stands between the buttons and the menu of the object. */
 export const slot = style({ display: 'contents' });
 globalStyle(`${actions} > sky-button, ${slot} > sky-button`, {

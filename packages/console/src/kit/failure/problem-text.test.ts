@@ -12,6 +12,7 @@ import {
   quotaKinds,
   ServerFault,
   TaskFailed,
+  Unreadable,
 } from '@skydeck/contract';
 import { textOfError, textOfProblem } from './problem-text.ts';
 
@@ -109,6 +110,30 @@ describe('the text of an error', () => {
     assert.equal(textOf(404), words['error.not_found']);
     assert.equal(textOf(500), words['error.server_fault']);
   });
+
+  for (const [what, error, says] of [
+    ['no answer', new Offline('fetch failed'), 'The server cannot be reached.'],
+    ['what cannot be read', new Unreadable('Expected JSON'), 'The server’s answer cannot be read.'],
+    ['a refusal without words', errorOfAnswer(409, 'Conflict', null, null), 'Conflict'],
+    [
+      'a remark about a deprecated field',
+      errorOfAnswer(422, '', { message: "Field 'tenant_id' is deprecated. The list is frozen." }, null),
+      'The list is frozen.',
+    ],
+    ['nothing there', errorOfAnswer(404, 'Not Found', {}, null), 'This does not exist any more.'],
+    [
+      'a fault of what stands before the server',
+      errorOfAnswer(502, 'Bad Gateway', null, null),
+      'The server has a fault. Please tell your administrator.',
+    ],
+    [
+      'a right that is missing',
+      errorOfAnswer(403, '', { error: { err_code: 'forbidden', message: 'no' } }, null),
+      'You are not allowed to do this.',
+    ],
+  ] as const)
+    // spec: error.classes
+    it(`of ${what} is a sentence: ${says}`, () => assert.equal(textOfError(t, error), says));
 
   it('is our own sentence for what we answer ourselves', () => {
     const said = { code: 'validation_failed' };

@@ -1,7 +1,7 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
 import { visuallyHiddenRules } from '../page/visually-hidden.ts';
-import { wrappingButtons } from '../page/wrapping-buttons.css.ts';
+import { buttonRow } from '../page/button-row.css.ts';
 
 /** The panel or the page around the fields draws the box. */
 export const form = style({ display: 'contents' });
@@ -91,23 +91,11 @@ export const fix = style({ marginInlineStart: '5px', marginBlock: '-4px', vertic
 
 /** A quiet button before all others: its words begin where the fields do. */
 export const startButton = style({ marginInlineStart: '-12px' });
-export const attention = style({ marginInlineEnd: 'auto', font: vars.type.captionFont, color: vars.text.subtle });
+/** Breaks between its words before the buttons beside it do. */
+export const attention = style({ flex: '1 1 0', font: vars.type.captionFont, color: vars.text.subtle });
 /** The two stay side by side, so that the reason why one is off, above it, covers no part of the other. */
-export const acts = style([
-  wrappingButtons,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[2], marginInlineStart: 'auto' },
-]);
-export const footer = style([
-  wrappingButtons,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: vars.space[2],
-    flex: '1 1 auto',
-  },
-]);
+export const acts = style([buttonRow, { justifyContent: 'flex-end', marginInlineStart: 'auto' }]);
+export const footer = style([buttonRow, { justifyContent: 'flex-end', flex: '1 1 auto' }]);
 
 /** In a frame: the page of the partner is around it, so it is as high as what it holds. */
 export const framed = style({ display: 'flex', flexDirection: 'column' });

@@ -1,9 +1,12 @@
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { field, form, listNamed, picker, submit } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick, tabTo } from '../../../../../test/journeys/actions.ts';
 
 // What every form in a panel does, shown with a router's: only a form's own fields and rules are tested beside its resource.
 // How a refusal of the server reads is the error catalogue's (test/journeys/errors.e2e.ts).
+
+test.use({ motion: true });
 
 const { grid, row } = listNamed('Routers');
 
@@ -60,9 +63,10 @@ test('by keyboard alone: problems stand beside their fields, the first has the f
   await expect(create).toBeFocused();
 });
 
-// spec: form.leave
-test('who leaves with something written is asked, whichever way; who presses Enter again and again makes one', async ({
+// spec: form.leave, spec: form.code, spec: form.code.secret, spec: form.code.openstack
+test('a form shows its request as code; who leaves with something written is asked, whichever way; who presses Enter again and again makes one', async ({
   page,
+  context,
 }) => {
   const name = fresh('once');
   await signIn(page, 'user', { project: 'payments-prod' });
@@ -83,6 +87,49 @@ test('who leaves with something written is asked, whichever way; who presses Ent
   await expect(page).toHaveURL('/compute/routers?search=edge');
 
   await create.press('Enter');
+  await expect(field(page, 'Name')).toBeFocused();
+  await test.step('its request as code follows what is typed, and never shows a token', async () => {
+    const open = form(page).getByRole('button', { name: 'Code', exact: true });
+    const code = form(page).getByRole('region', { name: 'This form as code' });
+    await test.step('its drawer is opened and closed by keys, before the form is', async () => {
+      await tabTo(page, open);
+      await page.keyboard.press('Enter');
+      await expect(code.getByRole('heading')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(code).toHaveCount(0);
+      await expect(open).toBeFocused();
+    });
+
+    await open.click();
+    await field(page, 'Name').fill("edge's");
+    await expect(code).toContainText(`curl --fail-with-body --request POST`);
+    await expect(code).toContainText(String.raw`"name": "edge'\''s"`);
+    await expect(code).toContainText('Authorization: Bearer $SKYDECK_TOKEN');
+    await expect(code.locator('.marked'), 'the line of the field that has the focus').toContainText('"name"');
+
+    await code.getByText('Terraform / OpenTofu').click();
+    await expect(code).toContainText('resource "openstack_networking_router_v2" "edge_s"');
+    await expect(code).toContainText('This cloud does not have it.');
+    await code.getByText('OpenStack CLI').click();
+    await expect(code).toContainText(`openstack router create 'edge'\\''s'`);
+    await code.getByText('JSON', { exact: true }).click();
+    await expect(code).toContainText('"external_gateway_info": null');
+
+    await field(page, 'Name').fill('');
+    await expect(code).toContainText('The form is not complete yet.');
+    await submit(page, 'Create router').click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill in this field/);
+
+    const secrets = (await context.cookies()).map(({ value }) => value);
+    const shown = (await page.content()) + (await code.innerText());
+    for (const secret of secrets.filter(({ length }) => length > 8)) expect(shown).not.toContain(secret);
+    await form(page).getByRole('button', { name: 'Close the code' }).press('Enter');
+    await expect(code).toHaveCount(0);
+    // Off the buttons, whose hints the next Escape would close.
+    await page.mouse.move(0, 0);
+  });
+
   await field(page, 'Name').fill(name);
   for (const [leave, asked, stay] of [
     [() => page.keyboard.press('Escape'), 'Discard your changes?', 'Keep editing'],
@@ -104,10 +151,10 @@ test('who leaves with something written is asked, whichever way; who presses Ent
   await expect(page).toHaveURL('/compute/routers?search=edge');
 
   await test.step('one, however often Enter is pressed', async () => {
-    await page.goto('/compute/routers/add');
+    await goOn(page, '/compute/routers/add');
     await field(page, 'Name').fill(name);
     while ((await form(page).count()) > 0) await page.keyboard.press('Enter');
-    await page.goto(`/compute/routers?search=${name}`);
+    await goOn(page, `/compute/routers?search=${name}`);
     await expect(row(page, name)).toHaveCount(1);
   });
 });

@@ -1,7 +1,7 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lowScreen } from './low-screen.ts';
-import { wrappingButtons } from './wrapping-buttons.css.ts';
+import { buttonRow } from './button-row.css.ts';
 import { visuallyHiddenRules } from './visually-hidden.ts';
 
 /** A page fills the sheet; what scrolls lies inside it. */
@@ -52,16 +52,7 @@ export const count = style({ font: vars.type.bodyFont, color: vars.text.subtle, 
 export const unseen = style(visuallyHiddenRules);
 /** A finger has no room for it, and lists are alive. */
 export const refresh = style({ '@media': { '(max-width: 640px)': { display: 'none' } } });
-export const actions = style([
-  wrappingButtons,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[2],
-    marginInlineStart: 'auto',
-  },
-]);
+export const actions = style([buttonRow, { marginInlineStart: 'auto' }]);
 
 export const crumbs = style({
   display: 'flex',

@@ -10,6 +10,8 @@ export interface TransferItem {
   status: TransferStatus;
   /** Whole percent; null while there is no telling. */
   progress: number | null;
+  /** How many of its parts are over, such as the files of a folder, while nobody knows how many there are. */
+  partsDone: number;
   /** Translated; null unless it failed. */
   error: string | null;
 }

@@ -75,6 +75,20 @@ describe('transfers', () => {
       assert.deepEqual(stopped, [['b'], ['c']]);
     });
 
+    it('stops nothing that has failed before, though nobody could see it yet', () => {
+      const stopped: string[][] = [];
+      const id = transfers.add({
+        ...upload,
+        settle: () => transfers.update(id, 'a', { status: 'failed', error: 'No room' }),
+        cancel: (ids) => stopped.push([...ids]),
+      });
+      transfers.update(id, 'a', { status: 'progress', progress: 100 });
+      transfers.cancel(id);
+      assert.deepEqual(statuses(), ['failed', 'canceled', 'canceled']);
+      assert.equal(transferStore.groups[0]?.items[0]?.error, 'No room');
+      assert.deepEqual(stopped, [['b', 'c']]);
+    });
+
     it('begins anew what failed, or what somebody names', () => {
       const again: string[][] = [];
       const id = transfers.add({ ...upload, cancel() {}, retry: (ids) => again.push([...ids]) });

@@ -7,6 +7,8 @@ export interface NewTransfers {
   readonly place: string;
   /** All are pending. */
   readonly items: readonly { readonly id: string; readonly name: string }[];
+  /** Show at once what became of items, where that waits: what has failed by now is not stopped any more. */
+  readonly settle?: () => void;
   /** Stop these; they are marked already. Left out: nothing can be stopped. */
   readonly cancel?: (ids: readonly string[]) => void;
   /** Begin these anew; they are pending again, and the group goes on. */
@@ -14,7 +16,7 @@ export interface NewTransfers {
 }
 
 /** What can be done to a group; kept beside the store, for functions are no state. */
-const hands = new Map<string, Pick<NewTransfers, 'cancel' | 'retry'>>();
+const hands = new Map<string, Pick<NewTransfers, 'settle' | 'cancel' | 'retry'>>();
 
 const find = (groupId: string) => transferStore.groups.find(({ id }) => id === groupId);
 const isOpen = ({ status }: Pick<TransferItem, 'status'>) => status === 'pending' || status === 'progress';
@@ -47,6 +49,7 @@ const pending = ({ id, name }: { readonly id: string; readonly name: string }): 
   name,
   status: 'pending',
   progress: null,
+  partsDone: 0,
   error: null,
 });
 
@@ -57,9 +60,9 @@ function change(item: TransferItem, changes: ItemChanges) {
 }
 
 export const transfers: Transfers = {
-  add({ kind, place, items, cancel, retry }) {
+  add({ kind, place, items, settle, cancel, retry }) {
     const id = crypto.randomUUID();
-    hands.set(id, { ...(cancel && { cancel }), ...(retry && { retry }) });
+    hands.set(id, { ...(settle && { settle }), ...(cancel && { cancel }), ...(retry && { retry }) });
     transferStore.groups.push({
       id,
       kind,
@@ -104,6 +107,7 @@ export const transfers: Transfers = {
   cancel(groupId, itemIds) {
     const group = find(groupId);
     if (!group?.canCancel) return;
+    hands.get(groupId)?.settle?.();
     const stopped = group.items.filter((item) => isOpen(item) && (itemIds?.includes(item.id) ?? true));
     for (const item of stopped) item.status = 'canceled';
     if (stopped.length > 0) hands.get(groupId)?.cancel?.(stopped.map(({ id }) => id));

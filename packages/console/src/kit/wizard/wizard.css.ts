@@ -2,7 +2,7 @@ import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lowScreen } from '../page/low-screen.ts';
 import { visuallyHiddenRules } from '../page/visually-hidden.ts';
-import { wrappingButtons } from '../page/wrapping-buttons.css.ts';
+import { buttonRow } from '../page/button-row.css.ts';
 
 /** The steps are a line, the summary another (visual language, "Small screens"). */
 export const folded = '(max-width: 900px)';
@@ -93,12 +93,8 @@ export const title = style({
 export const note = style({ marginBlockStart: vars.space[1], color: vars.text.muted });
 
 export const footer = style([
-  wrappingButtons,
+  buttonRow,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[2],
     flex: 'none',
     minBlockSize: '64px',
     padding: '10px 24px',

@@ -11,7 +11,7 @@ import {
   transfers,
   type TransferStatus,
 } from '../../kit/transfers/transfers.ts';
-import { useFormat, useText } from '../../kit/text/index.ts';
+import { type Format, type TextOf, useFormat, useText } from '../../kit/text/index.ts';
 import * as css from './transfers.css.ts';
 import { transfersWords } from './words.ts';
 
@@ -67,6 +67,12 @@ export function TransferTable({ group, title }: { group: TransferGroup; title: s
   );
 }
 
+/** How far an item is, as well as anybody knows. */
+function progressOf({ progress, partsDone }: TransferItem, t: TextOf<typeof transfersWords>, format: Format) {
+  if (progress !== null) return format.percent(progress);
+  return partsDone > 0 ? t('parts', { count: format.number(partsDone) }) : null;
+}
+
 /** The room of the rows that are not drawn. */
 const Gap = ({ height }: { height: number }) => (
   <tr aria-hidden="true">
@@ -77,9 +83,10 @@ const Gap = ({ height }: { height: number }) => (
 function Row({ group, item, at }: { group: TransferGroup; item: TransferItem; at: number }) {
   const t = useText(transfersWords);
   const format = useFormat();
-  const { id, name, status, progress, error } = item;
+  const { id, name, status, error } = item;
   const isOpen = status === 'pending' || status === 'progress';
   const word = status === 'done' ? t(`${group.kind}.done`) : t(`status.${status}`);
+  const soFar = status === 'progress' ? progressOf(item, t, format) : null;
   return (
     <tr className={css.row} aria-rowindex={at + 2}>
       <td className={css.name}>
@@ -88,10 +95,7 @@ function Row({ group, item, at }: { group: TransferGroup; item: TransferItem; at
         </bdi>
       </td>
       <td className={css.state}>
-        <Status
-          state={families[status]}
-          label={status === 'progress' && progress !== null ? format.percent(progress) : word}
-        />
+        <Status state={families[status]} label={soFar ?? word} />
         {error && (
           <span className={css.error} title={error}>
             {error}

@@ -6,19 +6,24 @@ const phone = '(max-width: 640px)';
 
 export const panels = style({
   position: 'fixed',
-  insetInlineEnd: 24,
-  insetBlockEnd: 72,
+  insetInlineEnd: 0,
+  insetBlockEnd: 48,
   zIndex: vars.z.toast,
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  inlineSize: 'min(400px, calc(100vw - 24px))',
-  maxBlockSize: 'calc(100dvh - 150px)',
+  // What scrolls cuts off what stands out of it: there is room for the shadows, through which the page can be pressed.
+  padding: 24,
+  boxSizing: 'border-box',
+  pointerEvents: 'none',
+  inlineSize: 'min(448px, 100vw)',
+  maxBlockSize: 'calc(100dvh - 102px)',
   overflowY: 'auto',
-  '@media': { [phone]: { insetInlineEnd: 12, insetBlockEnd: 70 } },
+  '@media': { [phone]: { insetBlockEnd: 58, padding: 12 } },
 });
 export const panel = style({
   flex: 'none',
+  pointerEvents: 'auto',
   borderRadius: vars.radius.lg,
   background: vars.raised,
   boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow[3]}`,

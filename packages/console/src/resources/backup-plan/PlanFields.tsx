@@ -32,7 +32,11 @@ export function PlanFields({ form }: { form: Form<PlanDraft> }) {
       />
       {form.draft.scheduled && (
         <>
-          <ScheduleField label={t('field.schedule')} hint={t('field.schedule_hint')} {...fields.text('schedule')} />
+          <ScheduleField
+            label={t('field.schedule')}
+            hint={t(hasOwnRotation(form.draft) ? 'field.own_schedule_hint' : 'field.schedule_hint')}
+            {...fields.text('schedule')}
+          />
           <NextRuns schedule={form.draft.schedule} />
         </>
       )}

@@ -1,7 +1,13 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const lastRun = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 });
+export const lastRun = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
 export const beside = style({ color: vars.text.muted });
 
 export const preview = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });

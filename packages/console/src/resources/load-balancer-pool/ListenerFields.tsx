@@ -11,6 +11,7 @@ import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { Combobox, FixOfMany, type Form, FormRow, useFields } from '../../kit/form/index.ts';
+import { useExample } from '../../kit/form/useExample.ts';
 import { useText } from '../../kit/text/index.ts';
 import { listenerOf, type PoolDraft, withMode } from './pool.form.ts';
 import { poolWords } from './pool.ts';
@@ -29,6 +30,7 @@ const EXAMPLE = '203.0.113.0/24';
 /** How a pool listens and hands on. */
 export function ListenerFields({ form, isNew }: Props) {
   const t = useText(poolWords);
+  const example = useExample();
   const { text, check, many } = useFields(form);
   return (
     <>
@@ -65,7 +67,7 @@ export function ListenerFields({ form, isNew }: Props) {
           note={t('list.optional')}
           multiple
           withCustom
-          placeholder={EXAMPLE}
+          placeholder={example(EXAMPLE)}
           options={[]}
           {...many('cidrs', asCidr)}
         >

@@ -2,6 +2,7 @@ import { asCidr, type LoadBalancer, type LoadBalancerPool, modeOf, whyNotChangeP
 import { Alert } from '@skydeck/react-bindings/alert';
 import { type ReactNode, useMemo } from 'react';
 import { Combobox, FixOfMany, type Form, FormShell, useFields } from '../../kit/form/index.ts';
+import { useExample } from '../../kit/form/useExample.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useBlockedText } from '../load-balancer/index.ts';
 import { CertificateFields } from './CertificateFields.tsx';
@@ -131,6 +132,7 @@ export const PoolCidrsEdit = () => (
 
 function CidrsForm({ balancer, pool }: About) {
   const t = useText(poolWords);
+  const example = useExample();
   const { ip_version } = balancer;
   const form = usePoolChange(
     useMemo(() => cidrsForm(ip_version), [ip_version]),
@@ -145,7 +147,7 @@ function CidrsForm({ balancer, pool }: About) {
         hint={t('field.cidrs_hint')}
         multiple
         withCustom
-        placeholder={EXAMPLE}
+        placeholder={example(EXAMPLE)}
         options={[]}
         {...many('cidrs', asCidr)}
       >

@@ -22,12 +22,13 @@ interface Props {
 }
 
 /** The form of a new pool in three parts, each with an address of its own. */
-export function PoolParts({ parts: { part, addressOf, wrong, form }, networkId, version }: Props) {
+export function PoolParts({ parts, networkId, version }: Props) {
+  const { part, form } = parts;
   useFetchAhead(loadMembers);
   useFetchAhead(loadMonitor);
   return (
     <>
-      <PartTabs part={part} addressOf={addressOf} wrong={wrong} />
+      <PartTabs {...parts} />
       {part === 'listener' && (
         <>
           <ListenerFields form={form} isNew />

@@ -12,7 +12,7 @@ const [IPV4, IPV6] = etherTypes;
 export function VersionField({ form }: { form: Form<LoadBalancerDraft> }) {
   const t = useText(loadBalancerWords);
   return (
-    <Segmented label={t('field.version')} hint={t('field.version_hint')} {...useFields(form).text('version')}>
+    <Segmented stretch label={t('field.version')} hint={t('field.version_hint')} {...useFields(form).text('version')}>
       <Segment value="" label={t('value.automatic')} />
       <Segment value="4" label={IPV4} />
       <Segment value="6" label={IPV6} />

@@ -1,3 +1,4 @@
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { poolOf } from '../../../../../test/journeys/balancers.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { field, listNamed, live, submit, toast } from '../../../../../test/journeys/locators.ts';
@@ -49,7 +50,7 @@ test('found by network, status and what is switched off; its traffic is measured
   await test.step('one range, one cursor and one table for all charts', async () => {
     const charts = page.getByRole('slider');
     const [open, traffic, errors] = [charts.nth(0), charts.nth(1), charts.nth(2)];
-    await page.reload();
+    await goOn(page, page.url());
     await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
     await page.getByRole('radio', { name: '1 hour' }).click();
     await expect(charts).toHaveCount(3);

@@ -17,10 +17,12 @@ interface InTransition {
 export function trackTransition(
   { name, task_id: task }: InTransition,
   { running, done, failed }: TransitionWords,
+  /** The page of what came into being. */
+  link?: string,
 ): void {
-  if (task === null || task === undefined) notify('success', done);
+  if (task === null || task === undefined) notify('success', done, link === undefined ? {} : { link });
   else {
     const words = { running: () => running, done: () => done, failed: () => failed };
-    void trackTask(task, { words, names: [name] });
+    void trackTask(task, { words, names: [name], link });
   }
 }

@@ -9,6 +9,7 @@ import { flavorFor } from './flavors.ts';
 import { loadBalancerBlocks, subnetFor } from './load-balancer.code.ts';
 import { type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
+import { loadBalancerPaths } from './paths.ts';
 import { trackTransition } from './track-transition.ts';
 
 /** The form of a load balancer that is to be created, however it is shown. */
@@ -19,12 +20,13 @@ export function useNewLoadBalancer(): Form<LoadBalancerDraft> {
       kind: 'created',
       call: (body) => call(loadBalancers.api.create, { body }),
       follow: (saved) => {
-        const { name } = saved;
-        trackTransition(saved, {
+        const { id, name } = saved;
+        const words = {
           running: t('created', { name }),
           done: t('create.done', { name }),
           failed: t('create.failed', { name }),
-        });
+        };
+        trackTransition(saved, words, loadBalancerPaths.details(id));
       },
     }),
   });

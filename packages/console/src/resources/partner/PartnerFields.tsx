@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { useAsyncAction } from '../../kit/data/useAsyncAction.ts';
 import { type Form, useFields } from '../../kit/form/index.ts';
+import { useExample } from '../../kit/form/useExample.ts';
 import { FailureAlert } from '../../kit/failure/FailureAlert.tsx';
 import { textOfProblem } from '../../kit/failure/problem-text.ts';
 import { problemWords } from '../../kit/problems/words.ts';
@@ -16,6 +17,7 @@ import { partnerWords } from './words.ts';
 
 export function PartnerFields({ form, domainId }: { form: Form<PartnerDraft>; domainId: string }) {
   const t = useText(partnerWords);
+  const example = useExample();
   const fields = useFields(form);
   return (
     <>
@@ -33,7 +35,7 @@ export function PartnerFields({ form, domainId }: { form: Form<PartnerDraft>; do
         label={t('field.v0_until')}
         note={t('list.optional')}
         hint={t('field.v0_until_hint')}
-        placeholder="2027-03-31"
+        placeholder={example('2027-03-31')}
         spellCheck="false"
         {...fields.text('v0_until')}
       />

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { withItem } from '../../kit/details/index.ts';
 import { Fix, PartShell, useChangeForm, useFields } from '../../kit/form/index.ts';
+import { useExample } from '../../kit/form/useExample.ts';
 import { NotFoundView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
@@ -35,6 +36,7 @@ function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: stri
     },
   });
   const fields = useFields(form);
+  const example = useExample();
   const code = () => ({
     endpoint: routers.api.update,
     params: { id: router.id },
@@ -52,7 +54,7 @@ function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: stri
       <TextField
         label={t('field.destination')}
         required
-        placeholder="10.20.0.0/16"
+        placeholder={example('10.20.0.0/16')}
         spellCheck="false"
         {...fields.text('destination')}
       >

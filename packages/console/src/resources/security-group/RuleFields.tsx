@@ -5,6 +5,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { PendingField } from '../../kit/form/PendingField.tsx';
 import { type Form, Fix, FormRow, useFields } from '../../kit/form/index.ts';
+import { useExample } from '../../kit/form/useExample.ts';
 import { useText } from '../../kit/text/index.ts';
 import { OpenToAllWarning } from './OpenToAllWarning.tsx';
 import {
@@ -44,7 +45,7 @@ export function RuleFields({ form, group }: Props) {
         <Segment value="egress" label={t('field.egress')} />
       </Segmented>
       <WhatFields form={form} />
-      <Segmented label={t('field.version')} {...fields.text('ethertype')}>
+      <Segmented stretch label={t('field.version')} {...fields.text('ethertype')}>
         {etherTypes.map((version) => (
           <Segment key={version} value={version} label={version} />
         ))}
@@ -63,6 +64,7 @@ export function RuleFields({ form, group }: Props) {
 
 function WhatFields({ form }: Pick<Props, 'form'>) {
   const t = useText(securityGroupWords);
+  const example = useExample();
   const fields = useFields(form);
   const presetName = usePresetName();
   const { draft } = form;
@@ -99,7 +101,7 @@ function WhatFields({ form }: Pick<Props, 'form'>) {
         <TextField
           label={t('field.ports')}
           hint={t('field.ports_hint')}
-          placeholder="8000-8080"
+          placeholder={example('8000-8080')}
           spellCheck="false"
           {...fields.text('ports')}
         />
@@ -126,6 +128,7 @@ function WhatFields({ form }: Pick<Props, 'form'>) {
 
 function RemoteFields({ form, group }: Props) {
   const t = useText(securityGroupWords);
+  const example = useExample();
   const fields = useFields(form);
   const { direction, remote, ethertype } = form.draft;
   return (
@@ -147,7 +150,7 @@ function RemoteFields({ form, group }: Props) {
           label={t('field.prefix')}
           hint={t('field.prefix_hint')}
           required
-          placeholder={ethertype === 'IPv6' ? '2001:db8::/32' : '203.0.113.0/24'}
+          placeholder={example(ethertype === 'IPv6' ? '2001:db8::/32' : '203.0.113.0/24')}
           spellCheck="false"
           {...fields.text('prefix')}
         >

@@ -1,6 +1,7 @@
 import { type RulePreset, rulePresets } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { Combobox, CreateShell, Fix, TaggedFields, useCreateForm, useFields } from '../../kit/form/index.ts';
+import { useExample } from '../../kit/form/useExample.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { OpenToAllWarning } from './OpenToAllWarning.tsx';
@@ -12,6 +13,7 @@ import { usePresetName } from './usePresetName.ts';
 
 export function SecurityGroupCreate() {
   const t = useText(securityGroupWords);
+  const example = useExample();
   const presetName = usePresetName();
   const form = useCreateForm(securityGroups, newSecurityGroup);
   const fields = useFields(form);
@@ -41,7 +43,7 @@ export function SecurityGroupCreate() {
       <TextField
         label={t('field.source')}
         hint={t('field.source_hint')}
-        placeholder="203.0.113.0/24"
+        placeholder={example('203.0.113.0/24')}
         spellCheck="false"
         {...fields.text('source')}
       >

@@ -4,6 +4,7 @@ import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { Combobox, Fix, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { readPath } from '../../kit/form/model.ts';
+import { useExample } from '../../kit/form/useExample.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { ModeFields } from './ModeFields.tsx';
 import { PoolFields } from './PoolFields.tsx';
@@ -27,6 +28,7 @@ const examples = { 4: '10.80.4.0/24', 6: 'fd00:80:4::/64' } as const;
 export function SubnetFieldset<Draft extends object>({ form, at, version, isNew, required = true }: Props<Draft>) {
   const t = useText(subnetWords);
   const format = useFormat();
+  const example = useExample();
   const fields = useFields(form);
   const subnet = (at ? readPath(form.draft, at.slice(0, -1)) : form.draft) as SubnetFields;
   const cidr = parseCidr(subnet.cidr);
@@ -37,7 +39,7 @@ export function SubnetFieldset<Draft extends object>({ form, at, version, isNew,
           label={t('field.cidr')}
           required={required}
           readOnly={!isNew}
-          placeholder={examples[version]}
+          placeholder={example(examples[version])}
           spellCheck="false"
           {...fields.text(`${at}cidr`)}
           hint={cidr?.version === version ? t('field.usable', { amount: format.number(usableCount(cidr)) }) : ''}

@@ -109,6 +109,6 @@ test('subnets are added, changed by keyboard alone and deleted; what another per
     await cloud.router({ name: fresh('foot'), interfaces: [{ network_id, ip_address: 'fd00:95::9' }] });
     const kept = card(page, 6).getByRole('button', { name: 'Delete' });
     await expect(kept).toBeDisabled(live);
-    await expect(kept).toHaveAccessibleDescription('Some of its addresses are in use.');
+    await expect(kept).toHaveAccessibleDescription('A router or a server has an address in it.');
   });
 });

@@ -4,13 +4,12 @@ import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { subnetBlock } from './subnet.code.ts';
 import { shownNameservers, whyNotDeleteSubnet } from './subnet.rules.ts';
 
-test('a subnet is deleted only while none of its addresses is known to be in use', () => {
-  for (const [used_ips, why] of [
+test('a subnet is deleted only while no port, such as that of a router, has an address in it', () => {
+  for (const [ports_count, why] of [
     [0, false],
     [1, 'blocked.addresses'],
-    [null, false],
   ] as const)
-    assert.equal(whyNotDeleteSubnet({ used_ips }), why);
+    assert.equal(whyNotDeleteSubnet({ ports_count }), why);
 });
 
 test('of the name servers those show that are addresses, and no placeholder', () => {

@@ -2,6 +2,7 @@ import { asCidr, isIn, type Router } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { Combobox, FixOfMany, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
+import { useExample } from '../../kit/form/useExample.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routers } from '../router/index.ts';
 import { subnets } from '../subnet/index.ts';
@@ -92,6 +93,7 @@ export function SubnetsField<Draft extends TunnelDraft>({ form, router, needsRou
 /** Where the tunnel ends. */
 export function PeerFields<Draft extends TunnelDraft>({ form }: { form: Form<Draft> }) {
   const t = useText(vpnWords);
+  const example = useExample();
   const { text, many } = useFields(form);
   return (
     <>
@@ -119,7 +121,7 @@ export function PeerFields<Draft extends TunnelDraft>({ form }: { form: Form<Dra
         withCustom
         label={t('field.remote')}
         hint={t('field.remote_hint')}
-        placeholder={EXAMPLE}
+        placeholder={example(EXAMPLE)}
         required
         options={[]}
         {...many('cidrs', asCidr)}

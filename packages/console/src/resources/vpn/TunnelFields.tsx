@@ -1,10 +1,10 @@
 import { dpdActions, initiators, VPN_MTU } from '@skydeck/contract';
-import { PasswordField } from '@skydeck/react-bindings/password-field';
 import { Select } from '@skydeck/react-bindings/select';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, FormRow, FormSection, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { KeyField } from './KeyField.tsx';
 import type { TunnelDraft } from './vpn.draft.ts';
 import { vpnWords } from './vpn.ts';
 
@@ -20,13 +20,7 @@ export function TunnelFields<Draft extends TunnelDraft>({ form, isKept = false }
   const { text, check } = useFields(form);
   return (
     <>
-      <PasswordField
-        label={t(isKept ? 'field.new_psk' : 'field.psk')}
-        hint={t(isKept ? 'field.new_psk_hint' : 'field.psk_hint')}
-        required={!isKept}
-        autocomplete="new-password"
-        {...text('psk')}
-      />
+      <KeyField form={form} isKept={isKept} />
       <FormRow>
         <Select label={t('field.initiator')} {...text('initiator')}>
           {initiators.map((one) => (

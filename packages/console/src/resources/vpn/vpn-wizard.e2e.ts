@@ -71,9 +71,14 @@ test('a connection with a policy that others have, each step at an address of it
     await onwards(page).click();
   });
 
-  await test.step('the tunnel, summed up without its key', async () => {
+  await test.step('the tunnel, with a key made up or typed, and summed up without it', async () => {
     await expect(page).toHaveURL('/compute/vpn/add?step=tunnel');
+    await form(page).getByRole('button', { name: 'Generate' }).click();
+    await expect(field(page, 'Pre-shared key')).toHaveValue(/^\w{32}$/);
+    await expect(field(page, 'Pre-shared key')).toHaveAttribute('type', 'text');
+    await expect(form(page).getByRole('button', { name: 'Copy the key' })).toBeVisible();
     await field(page, 'Pre-shared key').fill('correct horse');
+    await expect(field(page, 'Pre-shared key')).toHaveAttribute('type', 'password');
     await choose(page, 'Initiator', 'The peer only');
     await field(page, 'MTU').fill('1400');
     await expect(picker(page, 'Action')).toBeVisible();

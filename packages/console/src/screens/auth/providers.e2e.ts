@@ -28,9 +28,16 @@ test.describe('signing in by an identity provider', () => {
   test.afterEach(() => provider.server.close());
 
   // spec: sign-in.memory, spec: sign-in.auth.success
-  test('that says no leads back to the login page, which says so and still knows where to; then in without a password to change, and out again at both', async ({
+  test('that says no leads back to the login page, which says so and still knows where to; then in without a password to change, and out again at both; at its own address it begins at once', async ({
     page,
   }) => {
+    await test.step('one that is not there has the way to the others', async () => {
+      await page.goto('/login/norrland-retail/none');
+      await expect(page.getByRole('heading', { level: 1, name: 'There is no such way to sign in' })).toBeVisible();
+      await page.getByRole('link', { name: 'Other ways to sign in' }).click();
+      await expect(withProvider(page)).toBeVisible();
+    });
+
     await page.goto(loginPage);
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await withProvider(page).click();
@@ -64,27 +71,18 @@ test.describe('signing in by an identity provider', () => {
     await expect(page).toHaveURL(`/login/Norrland%20Retail/${provider.id}?logout=true`);
     await expect(page.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible();
 
-    // Nobody is signed in any more, neither there nor here.
-    await withProvider(page).click();
-    await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
-  });
-
-  test('begins at once at its own address, and back leads away from there; one that is not there has the way to the others', async ({
-    page,
-  }) => {
-    await page.goto('/login/norrland-retail/none');
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such way to sign in' })).toBeVisible();
-    await page.getByRole('link', { name: 'Other ways to sign in' }).click();
-    await expect(withProvider(page)).toBeVisible();
-
-    await page.goto('/error404');
-    await page.goto(`/login/norrland-retail/${provider.id}?redirectUrl=${encodeURIComponent(wanted)}`);
-    await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/error404');
-    await page.goto(`/login/norrland-retail/${provider.id}?redirectUrl=${encodeURIComponent(wanted)}`);
-    await enterLogin(page, 'ada');
-    await expect(page).toHaveURL(wanted);
+    await test.step('at its own address it begins at once, and back leads away from there', async () => {
+      const left = page.url();
+      const own = `/login/norrland-retail/${provider.id}?redirectUrl=${encodeURIComponent(wanted)}`;
+      await page.goto(own);
+      // Nobody is signed in any more, neither there nor here.
+      await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(left);
+      await page.goto(own);
+      await enterLogin(page, 'ada');
+      await expect(page).toHaveURL(wanted);
+    });
   });
 
   test('from a frame’s window leads back into it and not into the console, whatever its address says', async ({

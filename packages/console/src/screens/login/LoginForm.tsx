@@ -1,4 +1,4 @@
-import { SignedOut } from '@skydeck/contract';
+import { CallError, SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { TextField } from '@skydeck/react-bindings/text-field';
@@ -35,7 +35,9 @@ interface LoginFormProps {
   readonly children?: ReactNode;
 }
 
-const wrongPassword = new SignedOut('', { code: 'wrong_credentials' });
+const WRONG = 'wrong_credentials';
+const wrongPassword = new SignedOut('', { code: WRONG });
+const isWrong = (failure: unknown) => failure instanceof CallError && failure.code === WRONG;
 
 export function LoginForm({
   isFramed = false,
@@ -80,7 +82,7 @@ export function LoginForm({
           {t('code.over')}
         </Alert>
       )}
-      {failure !== null && <LoginFailure failure={failure} isCovered={isCovered} />}
+      {failure !== null && <LoginFailure failure={failure} isCovered={isCovered} domain={again ? '' : domain} />}
       <DomainField domain={domain} onChange={changeDomain} />
       <TextField
         ref={user}
@@ -126,13 +128,21 @@ function LoginHeading({ isSignedOut, subtitle }: { isSignedOut: boolean; subtitl
   );
 }
 
-function LoginFailure({ failure, isCovered }: { failure: unknown; isCovered: boolean }) {
+interface LoginFailureProps {
+  readonly failure: unknown;
+  readonly isCovered: boolean;
+  /** The one that may be the wrong one: chosen by itself, since somebody signed in to it last. */
+  readonly domain: string;
+}
+
+function LoginFailure({ failure, isCovered, domain }: LoginFailureProps) {
   const t = useText(loginWords);
   const words = useText(kitWords);
   const seconds = secondsToWait(failure);
   return (
     <Alert tone="danger" live heading={t('failed')}>
       {seconds === null ? textOfError(words, isCovered ? wrongPassword : failure) : t('wait', { count: seconds })}
+      {isWrong(failure) && domain !== '' && <div>{t('failed_in', { domain })}</div>}
     </Alert>
   );
 }

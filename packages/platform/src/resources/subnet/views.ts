@@ -28,6 +28,7 @@ export function subnetView(subnet: SubnetRecord, ports: readonly PortRecord[]): 
     used_ips: given.length,
     // A /64 has more addresses than a number can tell apart.
     total_ips: total > BigInt(Number.MAX_SAFE_INTEGER) ? null : Number(total),
+    ports_count: ports.filter((port) => addressesIn(subnet, [port]).length > 0).length,
     revision_number: subnet.revision_number,
     created_at: subnet.created_at,
     updated_at: subnet.updated_at,

@@ -6,11 +6,11 @@ import { Dialog } from '@skydeck/react-bindings/dialog';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import downloadIcon from 'lucide-static/icons/download.svg?raw';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { call } from '../../../kit/data/client.ts';
 import { Properties, Property } from '../../../kit/details/index.ts';
-import { ConfirmSecretSaved, useConfirmSecretSaved, useCopied } from '../../../kit/one-time-secret/index.ts';
+import { ConfirmSecretSaved, ShownOnce, useConfirmSecretSaved, useCopied } from '../../../kit/one-time-secret/index.ts';
 import { Mono, usePageTitle } from '../../../kit/page/index.ts';
 import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
@@ -149,8 +149,6 @@ function Secret({ made, onKept }: { made: Made; onKept: () => void }) {
   const { item: service } = useAnswer(loadService);
   const accessKey = made.key.acc_key;
   const box = useCopied<HTMLDivElement>(made.secret, onKept);
-  // The field that had the focus has gone with the form.
-  useEffect(() => box.current?.focus(), [box]);
   const shown = [
     { label: t('field.key'), value: accessKey },
     { label: t('field.secret'), value: made.secret },
@@ -163,7 +161,7 @@ function Secret({ made, onKept }: { made: Made; onKept: () => void }) {
     onKept();
   };
   return (
-    <div className={css.made} ref={box} tabIndex={-1}>
+    <ShownOnce ref={box}>
       <Alert tone="warning">{t('made.text')}</Alert>
       <Properties>
         {shown.map(({ label, value }) => (
@@ -181,7 +179,7 @@ function Secret({ made, onKept }: { made: Made; onKept: () => void }) {
       {service && (
         <Snippets facts={{ endpoint: service.endpoint, region: service.region, accessKey, secret: made.secret }} />
       )}
-    </div>
+    </ShownOnce>
   );
 }
 

@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { buttonRow } from '../../../kit/page/button-row.css.ts';
 
 export const body = style({
   display: 'flex',
@@ -13,8 +14,6 @@ export const body = style({
   '@media': { '(max-width: 640px)': { padding: '2px 16px 16px' } },
 });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
-/** Gets the focus when it comes. */
-export const made = style([stack, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
 export const code = style({ display: 'block', paddingBlockStart: '12px' });
 export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const buttons = buttonRow;

@@ -4,6 +4,7 @@ import { NumberField } from '@skydeck/react-bindings/number-field';
 import { TagField } from '@skydeck/react-bindings/tag-field';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { FormShell, useFields } from '../../../kit/form/index.ts';
+import { useExample } from '../../../kit/form/useExample.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { corsMethods, type CorsRule, readCors, writeCors } from '../wire/cors.ts';
 import type { XmlNode } from '../wire/tree.ts';
@@ -48,6 +49,7 @@ function CorsFacts({ rule }: { rule: CorsRule }) {
 
 function CorsRuleForm(props: RuleFormProps<CorsRule>) {
   const t = useText(bucketWords);
+  const example = useExample();
   const form = useRuleForm(corsForm, props);
   const fields = useFields(form);
   const tags = (path: string) => {
@@ -61,7 +63,7 @@ function CorsRuleForm(props: RuleFormProps<CorsRule>) {
         label={t('cors.origins')}
         hint={t('cors.origins_hint')}
         required
-        placeholder={examples.origin}
+        placeholder={example(examples.origin)}
         {...tags('origins')}
       />
       <CheckboxGroup label={t('cors.methods')} required orientation="horizontal" {...tags('methods')}>
@@ -79,7 +81,7 @@ function CorsRuleForm(props: RuleFormProps<CorsRule>) {
         label={t('cors.exposed')}
         note={t('rule.optional')}
         hint={t('cors.exposed_hint')}
-        placeholder={examples.header}
+        placeholder={example(examples.header)}
         {...tags('exposed')}
       />
       <NumberField

@@ -2,6 +2,7 @@ import { NumberField } from '@skydeck/react-bindings/number-field';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { FormShell, useFields } from '../../../kit/form/index.ts';
+import { useExample } from '../../../kit/form/useExample.ts';
 import { Status } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { type LifecycleRule, readLifecycle, writeLifecycle } from '../wire/lifecycle.ts';
@@ -55,6 +56,7 @@ function LifecycleFacts({ rule }: { rule: LifecycleRule }) {
 
 function LifecycleRuleForm(props: RuleFormProps<LifecycleRule>) {
   const t = useText(bucketWords);
+  const example = useExample();
   const form = useRuleForm(lifecycleForm, props);
   const fields = useFields(form);
   const days = t('unit.days');
@@ -66,7 +68,7 @@ function LifecycleRuleForm(props: RuleFormProps<LifecycleRule>) {
         label={t('lifecycle.prefix')}
         note={t('rule.optional')}
         hint={t('lifecycle.prefix_hint')}
-        placeholder={EXAMPLE}
+        placeholder={example(EXAMPLE)}
         spellCheck="false"
         {...fields.text('prefix')}
       />

@@ -5,6 +5,7 @@ import { TagField } from '@skydeck/react-bindings/tag-field';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo } from 'react';
 import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
+import { useExample } from '../../../kit/form/useExample.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { type ActionSet, actionSets, placeIn, type Statement } from '../wire/policy.ts';
 import { setsOf, statementForm } from './rules.form.ts';
@@ -47,6 +48,7 @@ type Chooser = EventTarget & { value: string };
 
 export function StatementForm({ bucket, statement, onSave }: Props) {
   const t = useText(bucketWords);
+  const example = useExample();
   const shell = useFormShell();
   const model = useMemo(() => statementForm(bucket), [bucket]);
   const form = useForm(model, {
@@ -71,7 +73,13 @@ export function StatementForm({ bucket, statement, onSave }: Props) {
         <Radio value="everybody" label={t('policy.everybody')} hint={t('policy.everybody_hint')} />
       </RadioGroup>
       {form.draft.audience === 'named' && (
-        <TagField label={t('policy.arns')} hint={t('policy.arns_hint')} required placeholder={examples.who} {...who} />
+        <TagField
+          label={t('policy.arns')}
+          hint={t('policy.arns_hint')}
+          required
+          placeholder={example(examples.who)}
+          {...who}
+        />
       )}
       <RadioGroup label={t('policy.effect')} {...choice('effect')}>
         <Radio value="allow" label={t('policy.may')} />
@@ -86,7 +94,7 @@ export function StatementForm({ bucket, statement, onSave }: Props) {
         label={t('policy.where')}
         note={t('rule.optional')}
         hint={t('policy.where_hint')}
-        placeholder={examples.place}
+        placeholder={example(examples.place)}
         spellCheck="false"
         {...fields.text('place')}
       />

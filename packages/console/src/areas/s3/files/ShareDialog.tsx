@@ -3,9 +3,10 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Code } from '@skydeck/react-bindings/code';
 import { Dialog } from '@skydeck/react-bindings/dialog';
 import { Select } from '@skydeck/react-bindings/select';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../kit/data/client.ts';
 import { FailureAlert } from '../../../kit/failure/FailureAlert.tsx';
+import { ShownOnce } from '../../../kit/one-time-secret/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { useAsyncAction } from '../../../kit/data/useAsyncAction.ts';
 import type { Entry } from '../wire/listing.ts';
@@ -75,20 +76,17 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
   );
 }
 
-/** The button that asked for it goes: the focus goes on to what came of it. */
 function Link({ link }: { link: Presigned }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const t = useText(filesWords);
   const format = useFormat();
   return (
-    <div ref={box} className={css.made} tabIndex={-1}>
+    <ShownOnce>
       <Code label={t('share.link')} withCopy wrap>
         {link.url}
       </Code>
       <p className={css.remark} role="status">
         {t('share.until', { time: format.dateTime(link.expires_at) })}
       </p>
-    </div>
+    </ShownOnce>
   );
 }

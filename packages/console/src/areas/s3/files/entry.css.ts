@@ -1,9 +1,8 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { buttonRow } from '../../../kit/page/button-row.css.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
-/** Gets the focus when it comes. */
-export const made = style([stack, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
 export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], paddingBlockStart: '16px' });
 export const heading = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
@@ -41,7 +40,7 @@ export const version = style({
 export const versionTime = style({ color: vars.text.strong, fontWeight: 500 });
 export const versionFacts = style({ display: 'block', font: vars.type.captionFont, color: vars.text.muted });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '2px' });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const acts = buttonRow;
 export const pairs = style({ display: 'grid', gap: vars.space[2] });
 export const pair = style({
   display: 'grid',

@@ -48,7 +48,7 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
       for await (const some of walk(bucket, folder.key, stop.signal)) {
         if (progress.isCanceled(folder)) throw new Cancelled('');
         refused.push(...(await remove(some.map(({ key }) => key))));
-        progress.addGone(some.length);
+        progress.addGone(folder, some.length);
       }
       progress.end(folder, refused[0] ? t('refused', { count: refused.length, message: refused[0].message }) : null);
     } catch (error) {
@@ -69,11 +69,12 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
 
 const whyOf = (refused: readonly Refusal[], key: string) => refused.find((one) => one.key === key)?.message ?? null;
 
-/** Shows how far the deletion is, among the transfers and in a notice. */
+/** Shows how far the deletion is, among the transfers; a notice that does not float keeps what came of it. */
 function showProgress(t: Text<typeof en>, bucket: string, entries: readonly Entry[]) {
   const count = entries.length;
   const canceled = new Set<string>();
   let [over, gone, failed] = [0, 0, 0];
+  const inFolder = new Map<string, number>();
   const groupId = transfers.add({
     kind: 'delete',
     place: bucket,
@@ -82,7 +83,7 @@ function showProgress(t: Text<typeof en>, bucket: string, entries: readonly Entr
       for (const id of ids) canceled.add(id);
     },
   });
-  const notice = notifyProgress(t('deleting', { count }), { preventReload: true });
+  const notice = notifyProgress(t('deleting', { count }), { preventReload: true, isQuiet: true });
 
   // How much a folder holds is known at its end; until then it is told how much of it is gone.
   const updateNotice = () =>
@@ -92,8 +93,10 @@ function showProgress(t: Text<typeof en>, bucket: string, entries: readonly Entr
     isCanceled: ({ key }: Entry) => canceled.has(key),
     begin: ({ key }: Entry) => transfers.update(groupId, key, { status: 'progress' }),
     /** So many files of a folder are deleted. */
-    addGone(files: number) {
+    addGone({ key }: Entry, files: number) {
       gone += files;
+      inFolder.set(key, (inFolder.get(key) ?? 0) + files);
+      transfers.update(groupId, key, { partsDone: inFolder.get(key) ?? 0 });
       updateNotice();
     },
     /** `error`: why it is not deleted, or null. */
@@ -106,8 +109,8 @@ function showProgress(t: Text<typeof en>, bucket: string, entries: readonly Entr
     finish() {
       transfers.finish(groupId);
       notifyBucketChange(bucket);
-      if (failed > 0) notice.become('error', t('delete_failed', { failed, count }));
-      else notice.become('success', t('deleted', { count: over }));
+      if (failed > 0) notice.become('error', t('delete_failed', { failed, count }), { isQuiet: true });
+      else notice.become('success', t('deleted', { count: over }), { isQuiet: true });
     },
   };
 }

@@ -25,7 +25,7 @@ export async function deleteFullBucket(bucket: string, objects: number): Promise
     items: [{ id: bucket, name: bucket }],
     cancel: () => stop.abort(),
   });
-  const notice = notifyProgress(t('emptying', { bucket }), { preventReload: true });
+  const notice = notifyProgress(t('emptying', { bucket }), { preventReload: true, isQuiet: true });
   const onProgress = (gone: number) => {
     const progress = objects > 0 ? Math.min(99, Math.floor((gone / objects) * 100)) : null;
     notice.update(progress);
@@ -35,11 +35,12 @@ export async function deleteFullBucket(bucket: string, objects: number): Promise
     await empty(bucket, signal, onProgress);
     await retryWhileOffline(() => deleteBucket(bucket), signal);
     transfers.update(groupId, bucket, { status: 'done' });
-    notice.become('success', t('bucket_deleted', { bucket }));
+    notice.become('success', t('bucket_deleted', { bucket }), { isQuiet: true });
   } catch (error) {
     transfers.update(groupId, bucket, { status: 'failed', error: textOfError(kit, error) });
-    if (signal.aborted) notice.become('info', t('emptying_stopped', { bucket }));
-    else notice.become('error', t('bucket_not_deleted', { bucket }), { message: textOfError(kit, error) });
+    if (signal.aborted) notice.become('info', t('emptying_stopped', { bucket }), { isQuiet: true });
+    else
+      notice.become('error', t('bucket_not_deleted', { bucket }), { message: textOfError(kit, error), isQuiet: true });
   } finally {
     leave();
     transfers.finish(groupId);

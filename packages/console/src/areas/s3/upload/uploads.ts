@@ -69,6 +69,7 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
     kind: 'upload',
     place: bucket,
     items: first.map(({ id, name }) => ({ id, name })),
+    settle: () => board.flush(),
     cancel: (ids) => queue.cancel(ids),
     retry: (ids) => queue.retry(ids),
   });

@@ -18,7 +18,7 @@ import { type TaskWords, wordsOfTask } from './task-words.ts';
 import type { StartedTask } from './track-task.ts';
 
 /** One notice runs along with a task and becomes its result. Resolves when it has been told to its end, or the session is over. */
-export async function runNotice(taskId: string, { words: given, names = [] }: StartedTask): Promise<void> {
+export async function runNotice(taskId: string, { words: given, names = [], link: made }: StartedTask): Promise<void> {
   const user = noticeUser();
   const t = await loadText(kitWords);
   // At once: the browser may be closed before the server has said anything of it.
@@ -34,9 +34,9 @@ export async function runNotice(taskId: string, { words: given, names = [] }: St
   if (!task) return;
   const again = (await kindOf(task.name))?.retryEndpoint;
   const { type, title, facts } = noticeOfTask(task, words, t, again !== undefined);
-  const link = await linkOfTask(task);
+  const link = (await linkOfTask(task)) ?? made;
   if (noticeUser() !== user) return;
-  if (type !== 'progress') notice.become(type, title, { ...facts, ...(link !== null && { link }) });
+  if (type !== 'progress') notice.become(type, title, { ...facts, ...(link !== undefined && { link }) });
   notificationStore.change((store) => withoutTask(store, taskId));
 }
 

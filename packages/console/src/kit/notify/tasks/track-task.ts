@@ -6,6 +6,8 @@ export interface StartedTask {
   readonly words?: TaskWords;
   /** Of the objects it is about. */
   readonly names?: readonly string[];
+  /** The page of what it makes. */
+  readonly link?: string | undefined;
 }
 
 const tracked = new Set<string>();

@@ -1,0 +1,14 @@
+import { vars } from '@skydeck/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Buttons beside each other, whose words break, rather than end early, where large text has little room (WCAG 1.4.10, 1.4.12). */
+export const buttonRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+globalStyle(`${buttonRow} > sky-button::part(control)`, {
+  '@media': { '(max-width: 20em)': { whiteSpace: 'normal' } },
+});
