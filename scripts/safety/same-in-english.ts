@@ -79,6 +79,7 @@ const everywhere = [
 /** Words that happen to be the same, by language: each was looked at by somebody who speaks it. */
 const alsoIn: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Pools',
     'Framework',
     'Problem',
     'Browser',
@@ -127,12 +128,15 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Gateway',
     'General',
     'Incremental',
+    'Manual',
+    'Round robin',
     'Router',
     'Routers',
     'No',
     'Token',
   ],
   pt: [
+    'Pools',
     '{{count}} interface',
     '{{count}} interfaces',
     'Framework',
@@ -150,6 +154,8 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Links',
     'Incremental',
     'Interface',
+    'Manual',
+    'Round robin',
     'Offline',
     'Online',
     'Token',

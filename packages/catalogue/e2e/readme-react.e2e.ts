@@ -58,7 +58,7 @@ test('the start of the bindings: a dialog, a field by its ref, an event', async 
   await name.fill('');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Rename' }).last().click();
-  await expect(page.getByText('Fill in this field.')).toBeVisible();
+  await expect(page.getByText('Required.')).toBeVisible();
   await name.fill('web-02');
   await page.getByRole('button', { name: 'Rename' }).last().click();
   await expect(dialog).toBeHidden();

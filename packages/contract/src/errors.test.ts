@@ -131,7 +131,7 @@ describe('problemsOf', () => {
       ['name', 'name_reserved', "The name 'default' is reserved"],
     ]);
     assert.deepEqual(said(ReportBody, { contact_email: 'x', problem_description: '' }), [
-      ['contact_email', 'email_invalid', 'This is no e-mail address'],
+      ['contact_email', 'email_invalid', 'This is not an email address'],
     ]);
     assert.deepEqual(said(ExternalConfig, { languages: ['en', 'en'] }), [
       ['languages', 'duplicate', 'A language is listed twice'],

@@ -13,16 +13,16 @@ const session = {
     },
     providers: {
       summary: 'List the identity providers of a domain',
-      query: { domain: { description: 'Id or name of the domain' } },
+      query: { domain: { description: 'ID or name of the domain' } },
     },
     logout: {
       summary: 'Sign out',
-      description: 'Where the browser signs out of a provider, too, `redirect_url` says where.',
+      description: '`redirect_url` is the address at which the browser also signs out of the identity provider.',
     },
-    limits: { summary: 'Show after how many minutes the console signs people out' },
+    limits: { summary: 'Show the idle timeout of the console' },
     open: {
-      summary: 'Choose a scope and show all that a console needs',
-      description: 'What whoami, projects, auth and meta answer, in one call.',
+      summary: 'Choose a scope and show the start data of a console',
+      description: 'The answers of whoami, projects, auth and meta in one call.',
       example: { asked: null, last: null },
     },
     whoami: { summary: 'Show who is signed in' },
@@ -32,10 +32,10 @@ const session = {
       description: 'Sent as `X-Auth-Token`, it chooses the project for a call.',
       example: {},
     },
-    enterDomain: { summary: 'Get a token for administering the domain', example: {} },
+    enterDomain: { summary: 'Get a token for the administration of the domain', example: {} },
     changePassword: {
-      summary: 'Change the own password',
-      description: 'All other sessions end; this one goes on under another id.',
+      summary: 'Change your own password',
+      description: 'All other sessions end. This session gets a new ID.',
       example: { ...password, new_password: 'Harbour-of-9-lanterns', end_api_tokens: false },
     },
   },
@@ -48,24 +48,24 @@ const account = {
       summary: 'Sign in with a second factor',
       example: { challenge: 'from-the-first-step', code: '492039' },
     },
-    secondFactor: { summary: 'Show whether signing in asks for a second factor' },
-    enrol: { summary: 'Begin to use a second factor', example: password },
+    secondFactor: { summary: 'Show whether sign-in requires a second factor' },
+    enrol: { summary: 'Start to set up a second factor', example: password },
     confirmEnrolment: { summary: 'Confirm the second factor', example: { code: '492039' } },
     renewRecoveryCodes: { summary: 'Renew the recovery codes', example: { ...password, code: '492039' } },
-    turnOffSecondFactor: { summary: 'Turn the second factor off', example: { ...password, code: '492039' } },
+    turnOffSecondFactor: { summary: 'Turn off the second factor', example: { ...password, code: '492039' } },
     sessions: { summary: 'List own sessions' },
     endSession: { summary: 'End a session' },
     endOtherSessions: { summary: 'End all other sessions' },
     tokens: { summary: 'List own API tokens' },
     createToken: {
       summary: 'Create an API token',
-      description: 'Its `secret` is told here and never again.',
+      description: 'The only answer that contains its `secret`.',
       example: { name: 'deploy', access: 'full', project_id: ids.project, days: 90 },
     },
     revokeToken: { summary: 'Revoke an API token' },
     applicationCredentials: {
       summary: 'List own application credentials of OpenStack',
-      description: 'There are none where no OpenStack is behind the console.',
+      description: 'Empty without an OpenStack cloud.',
     },
     createApplicationCredential: {
       summary: 'Create an application credential of OpenStack',
@@ -89,7 +89,7 @@ const memberSecurity = {
     tokens: { summary: 'List the API tokens of a service account' },
     createToken: {
       summary: 'Create an API token for a service account',
-      description: 'Its `secret` is told here and never again.',
+      description: 'The only answer that contains its `secret`.',
       example: { name: 'backup', access: 'read', project_id: ids.project, days: 30 },
     },
     revokeToken: { summary: 'Revoke an API token of a service account' },
@@ -100,15 +100,15 @@ const frames = {
   tag: 'Embedding',
   calls: {
     ticket: {
-      summary: 'Get a ticket that takes a session into a frame',
-      description: 'Good once, for a minute, and for the page of this origin alone.',
+      summary: 'Get a ticket that opens a session in a frame',
+      description: 'Valid once, for one minute, and only for the page of this origin.',
       example: { host: 'https://portal.example' },
     },
-    enter: { summary: 'Begin the session of a frame', example: { ticket: 'from-the-window' } },
+    enter: { summary: 'Start the session of a frame', example: { ticket: 'from-the-window' } },
   },
 } as const;
 
-const about = { domain: { description: 'Id or name of the domain whose theme counts' } } as const;
+const about = { domain: { description: 'ID or name of the domain whose theme applies' } } as const;
 
 const settings = {
   tag: 'Settings',
@@ -116,7 +116,7 @@ const settings = {
     locales: { summary: 'List the languages of the console' },
     theme: {
       summary: 'Show how the console looks for a domain',
-      query: { ...about, brand_only: { description: 'As if the domain said nothing itself', type: 'boolean' } },
+      query: { ...about, brand_only: { description: 'Ignore the theme of the domain', type: 'boolean' } },
     },
     about: {
       summary: 'Show versions and links',
@@ -136,18 +136,18 @@ export const accounts = {
     tag: 'Session',
     calls: {
       list: {
-        summary: 'List the accounts as which the demo can be tried',
-        description: 'With their passwords, which are known to everybody. Nobody where there is no demo.',
+        summary: 'List the accounts of the demo',
+        description: 'With their passwords. Empty without a demo.',
       },
     },
   },
-  featureApi: { tag: 'Settings', calls: { list: { summary: 'List parts of the console that can be on or off' } } },
+  featureApi: { tag: 'Settings', calls: { list: { summary: 'List the features of the console' } } },
   metaApi: {
     tag: 'Session',
     calls: {
       read: {
         summary: 'Show what the caller may do',
-        description: 'Names of resources with the methods that are allowed on them, in the scope of the call.',
+        description: 'Resources with their allowed methods in the scope of the call.',
       },
     },
   },
@@ -155,11 +155,11 @@ export const accounts = {
     tag: 'Search',
     calls: {
       find: {
-        summary: 'Find objects by a part of their name, address or id',
+        summary: 'Find objects by part of their name, address or ID',
         description:
           'The best come first. Ports are found by the beginning of an address, a MAC address or an id; `shown_on` says what has the port, and its network. What is found itself stands for its ports.',
         query: {
-          q: { description: 'What to look for', required: true },
+          q: { description: 'Text to find', required: true },
           limit: { description: 'From 1 to 50; 20 if left out', type: 'integer' },
         },
       },
@@ -170,7 +170,7 @@ export const accounts = {
     tag: 'Search',
     calls: {
       read: {
-        summary: 'Show what there is, and what has failed',
+        summary: 'Show counts of objects and failures',
         description:
           'Each resource with the number of its objects in each status; `failed` has the newest 20 that failed, and `failed_count` says how many there are.',
       },
@@ -179,7 +179,7 @@ export const accounts = {
   reportApi: {
     tag: 'Problem reports',
     calls: {
-      settings: { summary: 'Show whether problem reports are taken' },
+      settings: { summary: 'Show whether problem reports are turned on' },
       send: {
         summary: 'Send a problem report',
         example: { contact_email: 'jonas.lind@norrland.example', problem_description: 'The list stays empty' },
@@ -191,13 +191,13 @@ export const accounts = {
     calls: {
       list: {
         summary: 'List tasks',
-        description: 'The newest come first: own ones and those of the project.',
+        description: 'Your own tasks and those of the project, newest first.',
         list: { sorts: ['created_at'], filters: ['state', 'name', 'user_id'] },
       },
       read: { summary: 'Show a task' },
       cancel: {
         summary: 'Cancel a task',
-        description: 'Answers with the task as it is now. 409 when it cannot be cancelled.',
+        description: 'Answers with the current task. 409 if it cannot be canceled.',
         example: {},
       },
     },

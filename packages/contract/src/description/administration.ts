@@ -18,15 +18,15 @@ const properties = {
     read: { summary: 'Show a property of a domain' },
     create: {
       summary: 'Create a property of a domain',
-      description: '409 `name_taken` when there is one under this key.',
+      description: '409 `name_taken` if the key exists.',
       example: { data: { mode: 'dark' }, access: 'pub' },
     },
     replace: {
       summary: 'Replace a property of a domain',
-      description: '404 when there is none under this key.',
+      description: '404 if the key does not exist.',
       example: { data: { mode: 'light' } },
     },
-    setAccess: { summary: 'Say who may read a property of a domain', example: { access: 'auth' } },
+    setAccess: { summary: 'Set who may read a property of a domain', example: { access: 'auth' } },
     remove: { summary: 'Delete a property of a domain' },
   },
 } as const;
@@ -50,8 +50,8 @@ const partners = {
       },
     ),
     check: {
-      summary: 'Look at the page of a partner',
-      description: '200 whatever came of it.',
+      summary: 'Check the page of a partner',
+      description: 'Always answers 200. The body contains the result.',
       example: { origin: 'https://portal.norrland.example' },
     },
   },
@@ -72,8 +72,8 @@ const providers = {
       },
     ),
     test: {
-      summary: 'Try the settings of an identity provider',
-      description: '200 whatever came of it.',
+      summary: 'Test the settings of an identity provider',
+      description: 'Always answers 200. The body contains the result.',
       example: {},
     },
   },
@@ -84,33 +84,33 @@ const enabled = { enabled: true };
 const objectStorage = {
   tag: 'Object storage',
   calls: {
-    service: { summary: 'Show how the project reaches its object storage' },
+    service: { summary: 'Show the object storage endpoint of the project' },
     start: {
-      summary: 'Begin to use object storage',
-      description: 'Makes the user of the caller in the project.',
+      summary: 'Start to use object storage',
+      description: 'Creates an object storage user for the caller in the project.',
       example: {},
     },
-    user: { summary: 'Show the own user of the object storage' },
-    switchUser: { summary: 'Let a user of the project in, or keep them out', example: enabled },
+    user: { summary: 'Show your own object storage user' },
+    switchUser: { summary: 'Turn the object storage access of a user on or off', example: enabled },
     createKey: {
       summary: 'Create a key pair',
-      description: 'Its `sec_key` is told here and never again. 409 `quota_exceeded` for the third.',
+      description: 'The only answer that contains its `sec_key`. 409 `quota_exceeded` for the third key pair.',
       example: { description: 'laptop' },
     },
-    switchKey: { summary: 'Switch a key pair on or off', example: enabled },
+    switchKey: { summary: 'Turn a key pair on or off', example: enabled },
     removeKey: { summary: 'Delete a key pair' },
     domain: { summary: 'Show whether a domain has object storage' },
-    switchDomain: { summary: 'Give a domain object storage, or take it away', example: enabled },
+    switchDomain: { summary: 'Turn object storage of a domain on or off', example: enabled },
     presign: {
-      summary: 'Make a link to an object',
-      description: '`PUT` gives an address that takes one file, `GET` a link for whoever has it.',
+      summary: 'Create a link to an object',
+      description: '`PUT` creates an address for one upload, `GET` a download link for anyone who has it.',
       example: { bucket: 'invoices', key: '2026/11.pdf', method: 'GET', expires: 3600 },
     },
     usage: {
-      summary: 'List what buckets take',
+      summary: 'List the storage that buckets use',
       query: {
-        bucket: { description: 'Of this bucket alone' },
-        prefix: { description: 'With `bucket`: only of what begins with it' },
+        bucket: { description: 'Only this bucket' },
+        prefix: { description: 'With `bucket`: only objects whose name begins with it' },
       },
     },
   },
@@ -124,13 +124,13 @@ export const administration = {
   },
   projectNamesApi: {
     tag: 'Projects',
-    calls: { list: { summary: 'List the projects in reach', description: 'All on one page, by id and name.' } },
+    calls: { list: { summary: 'List the accessible projects', description: 'All on one page, with ID and name.' } },
   },
   domainPropertyApi: properties,
   themePictureApi: {
     tag: 'Domain properties',
     calls: {
-      add: { summary: 'Upload a picture for the theme of a domain', description: 'The body is the file itself.' },
+      add: { summary: 'Upload an image for the theme of a domain', description: 'The body is the file itself.' },
     },
   },
   partnerApi: partners,
@@ -141,19 +141,19 @@ export const administration = {
     calls: {
       list: {
         summary: 'List the audit log',
-        description: 'The newest first. `marker` is the id of the last entry of the page before.',
+        description: 'Newest first. `marker` is the ID of the last entry of the previous page.',
       },
-      activities: { summary: 'List every kind of entry of the audit log' },
+      activities: { summary: 'List the entry types of the audit log' },
     },
   },
   activityApi: {
     tag: 'Audit',
     calls: {
       list: {
-        summary: 'List what was done to an object',
+        summary: 'List the activity of an object',
         description:
           'The newest first, also of a deleted one; empty for who may not read objects of its kind in its project.',
-        query: { object_id: { description: 'The id of the object', required: true } },
+        query: { object_id: { description: 'The ID of the object', required: true } },
       },
     },
   },
@@ -161,16 +161,16 @@ export const administration = {
     tag: 'Settings',
     calls: {
       access: {
-        summary: "Show where the cloud's own programs reach it",
-        description: '`openstack` is null where no OpenStack is behind the console.',
+        summary: 'Show the endpoints for the command line tools of the cloud',
+        description: '`openstack` is null without an OpenStack cloud.',
       },
       offers: {
         summary: 'Show what the cloud offers of each resource',
-        description: 'All calls, those that read, or none: then the resource is in no menu.',
+        description: 'All calls, only read calls, or none. A resource without calls is not in the menu.',
       },
       services: {
         summary: 'Show the services of the cloud behind its resources',
-        description: 'Each is asked for its versions. `openstack` is null where no OpenStack is behind the console.',
+        description: 'With the API versions of each. `openstack` is null without an OpenStack cloud.',
       },
     },
   },

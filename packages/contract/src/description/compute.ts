@@ -8,9 +8,9 @@ import { exampleIds as ids } from './example-ids.ts';
 import { crudOperations, ownedList, readOperations } from './operation.ts';
 
 const stats = {
-  query: { period: { description: 'How far back; `hour` if left out', allowed: statsPeriods } },
+  query: { period: { description: 'How far back. Default: `hour`', allowed: statsPeriods } },
 } as const;
-const task = 'The result of the task names those for which it could not be done, and why.';
+const task = 'The result of the task lists the objects that failed, with the reason.';
 
 const pool = {
   name: 'web',
@@ -38,21 +38,21 @@ const loadBalancers = {
     ),
     create: {
       summary: 'Create a load balancer',
-      description: 'With its pools. It is CREATING until the task has ended that the answer names.',
+      description: 'With its pools. It is CREATING until the task in the answer has ended.',
       example: { name: 'shop', network_id: ids.network, pools: [pool] },
     },
     remove: {
       summary: 'Delete a load balancer',
-      description: 'Its pools go, too. It is DELETING until it is gone.',
+      description: 'Also deletes its pools. It is DELETING until it is deleted.',
     },
     recreate: {
-      summary: 'Build a load balancer anew',
-      description: 'One that could not be deployed, or is in ERROR.',
+      summary: 'Rebuild a load balancer',
+      description: 'Only if it could not be deployed or is in ERROR.',
       example: {},
     },
     failover: {
-      summary: 'Replace the machines of a load balancer',
-      description: 'One after the other, by new ones.',
+      summary: 'Replace the servers of a load balancer',
+      description: 'Replaces them with new servers, one at a time.',
       example: {},
     },
     stats: { summary: 'Show the traffic of a load balancer', ...stats },
@@ -131,12 +131,16 @@ const backupPlans = {
         id: ids.backupPlan,
       },
     ),
-    enableMany: { summary: 'Switch several backup plans on', description: task, example: { ids: [ids.backupPlan] } },
-    disableMany: { summary: 'Switch several backup plans off', description: task, example: { ids: [ids.backupPlan] } },
-    addVolumes: { summary: 'Put volumes into a backup plan', example: { ids: [ids.volume] } },
-    removeVolumes: { summary: 'Take volumes out of a backup plan', example: { ids: [ids.volume] } },
-    run: { summary: 'Run a backup plan now', description: 'Beside the runs of its schedule.', example: {} },
-    abort: { summary: 'Abort the run of a backup plan', description: 'What it made stays.', example: {} },
+    enableMany: { summary: 'Turn on several backup plans', description: task, example: { ids: [ids.backupPlan] } },
+    disableMany: { summary: 'Turn off several backup plans', description: task, example: { ids: [ids.backupPlan] } },
+    addVolumes: { summary: 'Add volumes to a backup plan', example: { ids: [ids.volume] } },
+    removeVolumes: { summary: 'Remove volumes from a backup plan', example: { ids: [ids.volume] } },
+    run: { summary: 'Run a backup plan now', description: 'In addition to scheduled runs.', example: {} },
+    abort: {
+      summary: 'Abort the run of a backup plan',
+      description: 'Recovery points that it created are kept.',
+      example: {},
+    },
   },
 } as const;
 
@@ -145,7 +149,7 @@ const backupRuns = {
   calls: {
     list: {
       summary: 'List the runs of backup plans',
-      description: 'The newest come first.',
+      description: 'Newest first.',
       list: {
         sorts: backupRunSorts,
         filters: ['id', 'plan_id', 'status', 'trigger', 'project_id', 'domain_id'],
@@ -172,15 +176,15 @@ const recoveryPoints = {
       summary: 'Create a recovery point of a volume',
       example: { volume_id: ids.volume, name: 'before-upgrade' },
     },
-    remove: { summary: 'Delete a recovery point', description: 'It is `deleting` until it is gone.' },
+    remove: { summary: 'Delete a recovery point', description: 'It is `deleting` until it is deleted.' },
     removeMany: {
       summary: 'Delete several recovery points',
-      description: `${task} The newest goes first.`,
+      description: `${task} The newest is deleted first.`,
       example: { ids: [ids.recoveryPoint] },
     },
     restore: {
       summary: 'Restore a recovery point into a new volume',
-      description: 'Answers with the volume, which is being filled.',
+      description: 'Answers with the new volume while it is being restored.',
       example: { name: 'restored' },
     },
   },
@@ -191,7 +195,7 @@ const quotas = {
   calls: {
     read: {
       summary: 'Show the quotas of a project',
-      query: { usage: { description: 'Whether each figure says, too, how much is used', type: 'boolean' } },
+      query: { usage: { description: 'Include the usage of each quota', type: 'boolean' } },
     },
   },
 } as const;

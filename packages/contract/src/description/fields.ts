@@ -23,11 +23,11 @@ describe(contract.PrivateNetworkBody, {
 });
 describe(contract.VlanNetworkBody, {
   physical_network: "One of the hosts' physical networks, by its name.",
-  rbac_policies: 'Who may use it besides its own project; nobody if left out.',
+  rbac_policies: 'Who may use it besides its own project; no other project if left out.',
 });
 describe(contract.UntaggedNetworkBody, {
   physical_network: "One of the hosts' physical networks, by its name.",
-  rbac_policies: 'Who may use it besides its own project; nobody if left out.',
+  rbac_policies: 'Who may use it besides its own project; no other project if left out.',
 });
 describe(contract.NetworkUpdate, { rbac_policies: 'All of them: a policy that is not in it ends.' });
 describe(contract.Network, {
@@ -44,8 +44,8 @@ describe(contract.SubnetDraft, {
   allocation_pools: 'Left out: all usable addresses.',
 });
 describe(contract.Subnet, {
-  used_ips: 'Addresses handed out; null when nobody can tell.',
-  total_ips: 'Addresses in the pools; null when nobody can tell.',
+  used_ips: 'Allocated addresses. Null if unknown.',
+  total_ips: 'Addresses in the allocation pools. Null if unknown.',
   ports_count: 'Ports with an address in it, that of a router too, which is in no pool.',
 });
 describe(contract.Router, {
@@ -70,7 +70,7 @@ describe(contract.SecurityGroupRule, {
   protocol: '`tcp`, `udp`, `icmp` …, or a number of IANA; null is every protocol.',
   port_range_min: 'The first port, or the type of ICMP; null is every one.',
   port_range_max: 'The last port, or the code of ICMP; null is every one.',
-  remote_ip_prefix: 'From or to whom; null is everybody, unless there is a group.',
+  remote_ip_prefix: 'Remote network. Null allows any address, unless a group is set.',
 });
 describe(contract.VpnBody, {
   local_ep_group: 'Ids of subnets of the router.',

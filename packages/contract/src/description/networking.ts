@@ -10,7 +10,7 @@ import { crudOperations, itemOperations, ownedList, readOperations } from './ope
 
 const taggedSearch = ['description', 'tags'] as const;
 
-const task = 'The result of the task names those for which it could not be done, and why.';
+const task = 'The result of the task lists the objects that failed, with the reason.';
 
 const physicalExample = { name: 'office', physical_network: 'physnet1', ipam_enabled: false };
 const networks = {
@@ -38,7 +38,7 @@ const networks = {
     }),
     createPrivate: {
       summary: 'Create a private network',
-      description: 'With its subnets, or not at all.',
+      description: 'Creates the network with its subnets, or nothing.',
       example: {
         name: 'backend',
         ipam_enabled: true,
@@ -47,21 +47,21 @@ const networks = {
     },
     createUntagged: {
       summary: 'Create an untagged network on a physical network',
-      description: 'At most one on each physical network. Those may who administer the cloud.',
+      description: 'At most one on each physical network. Requires a cloud administrator.',
       example: { ...physicalExample, physical_network: 'physnet3' },
     },
     createVlan: {
       summary: 'Create a VLAN network on a physical network',
-      description: 'Those may who administer the cloud.',
+      description: 'Requires a cloud administrator.',
       example: { ...physicalExample, vlan_id: 2042 },
     },
     physical: {
       summary: 'List the physical networks of the hosts',
-      description: 'What untagged and VLAN networks can be made on.',
+      description: 'Untagged and VLAN networks can be created on these.',
     },
     update: {
       summary: 'Change a network',
-      description: 'Fields that are left out stay as they are. `rbac_policies` replaces all policies.',
+      description: 'Omitted fields keep their value. `rbac_policies` replaces all policies.',
       revision: true,
       example: { name: 'backend-1', mtu: 1500 },
     },
@@ -71,7 +71,7 @@ const networks = {
         '`type` is the type of the network, or the word at which it was made: `private`, `public`, `vlan`. 409 `in_use` while it has ports of routers or servers.',
       query: {
         delete_vlan_interfaces: {
-          description: "Whether the hosts' interface of its VLAN goes, too",
+          description: 'Also remove the VLAN interface from the hosts',
           type: 'boolean',
         },
       },
@@ -121,13 +121,13 @@ const routers = {
     },
     updateInterface: {
       summary: 'Change the addresses of an interface',
-      description: 'Addresses of the named subnets change, the others stay.',
+      description: 'Only addresses of the named subnets change.',
       revision: true,
       example: { fixed_ips: [{ subnet_id: ids.subnet, ip_address: '10.20.0.7' }] },
     },
     removeInterface: {
       summary: 'Disconnect a router from a network',
-      description: '409 `in_use` while a static route needs a next hop there.',
+      description: '409 `in_use` if a static route has a next hop in the network.',
       example: { network_id: ids.network },
     },
     removeInterfaces: {
@@ -170,8 +170,8 @@ const floatingIps = {
       },
     ),
     targets: {
-      summary: 'List the addresses that a floating IP can be assigned to',
-      description: '`blocked` says why one cannot be chosen; `available=true` leaves those out.',
+      summary: 'List the targets of a floating IP',
+      description: '`blocked` is the reason why an address is not available. `available=true` leaves those out.',
       list: {
         filters: ['blocked', 'available'],
         sorts: floatingTargetSorts,
@@ -179,11 +179,11 @@ const floatingIps = {
       },
       query: {
         floating_network_id: { description: 'The external network', required: true },
-        project_id: { description: 'Of this project alone' },
+        project_id: { description: 'Only this project' },
       },
     },
     unassignMany: {
-      summary: 'Take several floating IPs from what has them',
+      summary: 'Disconnect several floating IPs',
       description: task,
       example: { ids: [ids.floatingIp] },
     },
@@ -209,7 +209,7 @@ const securityGroups = {
     rules: {
       summary: 'List the rules of security groups',
       description: 'All on one page.',
-      query: { security_group_id: { description: 'Of this group alone' } },
+      query: { security_group_id: { description: 'Only this group' } },
     },
     readRule: { summary: 'Show a rule' },
     addRule: {
@@ -248,9 +248,9 @@ const vpns = {
         id: ids.vpn,
       },
     ),
-    restart: { summary: 'Restart a VPN connection', description: 'Ends the tunnel and begins it anew.', example: {} },
-    enable: { summary: 'Switch several VPN connections on', description: task, example: { ids: [ids.vpn] } },
-    disable: { summary: 'Switch several VPN connections off', description: task, example: { ids: [ids.vpn] } },
+    restart: { summary: 'Restart a VPN connection', description: 'Closes and reopens the tunnel.', example: {} },
+    enable: { summary: 'Turn on several VPN connections', description: task, example: { ids: [ids.vpn] } },
+    disable: { summary: 'Turn off several VPN connections', description: task, example: { ids: [ids.vpn] } },
     ikePolicies: { summary: 'List IKE policies', list: vpnParts },
     ipsecPolicies: { summary: 'List IPsec policies', list: vpnParts },
     endpointGroups: { summary: 'List endpoint groups', list: vpnParts },

@@ -31,7 +31,7 @@ export function whyNotThemeName(text: string): FieldProblem | null {
   if (text.trim().length > LONGEST_NAME)
     return problem('text_too_long', `At most ${LONGEST_NAME} characters`, { limit: LONGEST_NAME });
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)
-    ? problem('text_invisible', 'It has characters nobody can see')
+    ? problem('text_invisible', 'It contains invisible characters')
     : null;
 }
 

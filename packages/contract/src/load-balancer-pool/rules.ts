@@ -47,7 +47,7 @@ type Options = Pick<
 function checkOptions(listener: Listener, body: Options, place: PoolPlace): FieldProblems {
   const problems: FieldProblems = {};
   if (body.connection_limit === 0)
-    problems['connection_limit'] = problem('limit_zero', 'A limit of 0 lets nobody in: use -1 for no limit');
+    problems['connection_limit'] = problem('limit_zero', 'A limit of 0 blocks all connections: use -1 for no limit');
   if (body.proxy_protocol_enabled && !canProxyProtocol(listener))
     problems['proxy_protocol_enabled'] = problem('no_proxy_protocol', 'UDP knows no PROXY protocol');
   for (const [name, isOn] of Object.entries(body.insert_headers ?? {}) as [InsertHeader, boolean | undefined][]) {
@@ -78,7 +78,7 @@ export function checkPool(
     return problems;
   }
   if (draft.tls_enabled && !canEncryptAnew(draft))
-    problems['tls_enabled'] = problem('no_encryption_here', 'Only HTTPS to HTTPS can be encrypted anew');
+    problems['tls_enabled'] = problem('no_encryption_here', 'Only HTTPS to HTTPS traffic can be re-encrypted');
   return {
     ...problems,
     ...checkCertificates(draft, draft, true),

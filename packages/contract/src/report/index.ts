@@ -10,7 +10,9 @@ export type ReportSettings = Infer<typeof ReportSettings>;
 
 /** What a person has to say; `request_id` names the call that went wrong, when there was one. */
 export const ReportBody = object({
-  contact_email: optional(ruled(size(string(), 1, 254), 'email_invalid', 'This is no e-mail address', isEmailAddress)),
+  contact_email: optional(
+    ruled(size(string(), 1, 254), 'email_invalid', 'This is not an email address', isEmailAddress),
+  ),
   problem_description: size(string(), 0, DESCRIPTION_MOST),
   request_id: optional(nullable(size(string(), 1, 200))),
   /** Of the command line: taken, and of no consequence to the embedded engine, which has no nodes to ask. */

@@ -31,7 +31,7 @@ export function checkPsk(psk: string): FieldProblem | null {
   if (psk === '') return problem('required', 'A pre-shared key is required');
   return /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u.test(psk)
     ? null
-    : problem('text_invisible', 'The key contains characters nobody can see');
+    : problem('text_invisible', 'The key contains invisible characters');
 }
 
 /** Without those that lie inside another, in the order in which they were given. Each must be a CIDR. */

@@ -85,7 +85,7 @@ describe('sky-combobox for assistive technology', () => {
     await expectAccessible(field);
     field.loading = true;
     await field.updateComplete;
-    expect(news()).to.equal('Loading …');
+    expect(news()).to.equal('Loading…');
   });
 
   it('has the chosen values in its description, and each with a named button', async () => {

@@ -263,7 +263,7 @@ describe('sky-combobox, options from elsewhere', () => {
     const field = await make(html`<sky-combobox label="Image" loading></sky-combobox>`);
     await press('ArrowDown');
     await field.updateComplete;
-    expect(inside(field, '.remark')[0]!.textContent).to.equal('Loading …');
+    expect(inside(field, '.remark')[0]!.textContent).to.equal('Loading…');
     expect(inside(field, '.ring')).to.have.length(1);
   });
 });

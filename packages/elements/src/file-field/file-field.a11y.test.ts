@@ -25,7 +25,7 @@ describe('sky-file-field for assistive technology', () => {
     expect(plain(group.description!)).to.equal('Required. Optional .txt · Up to 1\u00a0KiB per file');
     expect(namesOf('button', group).map(plain)).to.deep.equal(['Choose files', 'Remove a.txt', 'Remove b.log']);
     const list = await nodeOf('sky-file-field', 'list');
-    expect(list.name).to.equal('Chosen files');
+    expect(list.name).to.equal('Selected files');
     expect(list.children).to.have.length(2);
     await expectAccessible(field);
   });

@@ -152,7 +152,7 @@ describe('sky-file-field', () => {
     drop(field, image, text);
     expect(namesIn(field)).to.deep.equal(['b.iso']);
     await field.updateComplete;
-    expect(remarkOf(field).textContent).to.equal('Only one file can be added. The first one was taken.');
+    expect(remarkOf(field).textContent).to.equal('Only one file can be added. The first was used.');
     expect(remarkOf(field).className).to.equal('remark');
   });
 
@@ -207,7 +207,7 @@ describe('sky-file-field', () => {
     drop(field, text, image);
     await field.updateComplete;
     expect(plain(part(field, 'control').innerText)).to.contain('.txt, .log · Up to 2\u00a0KiB per file');
-    expect(plain(part(field, 'message').textContent)).to.equal('“b.iso” is not of an accepted type: .txt, .log.');
+    expect(plain(part(field, 'message').textContent)).to.equal('“b.iso” is not an accepted file type: .txt, .log.');
     expect(field.shadowRoot!.querySelector('.invalid')!.textContent).to.contain('Wrong type');
     drop(field, fileOf('d.log', 2049));
     removersOf(field)[1]!.click();

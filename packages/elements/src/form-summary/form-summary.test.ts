@@ -63,7 +63,7 @@ describe('sky-form-summary', () => {
     const scene = await make();
     await sendInVain(scene);
     expect(linesOf(scene.summary)).to.deep.equal([
-      'Name Fill in this field.',
+      'Name Required.',
       'Mail Enter an email address, such as name@example.com.',
     ]);
     expect(part(scene.summary, 'heading').innerText).to.equal('There are 2 problems');
@@ -164,7 +164,7 @@ describe('sky-form-summary', () => {
     expect(isShown(summary)).to.equal(false);
     place.querySelector<HTMLFormElement>('#one')!.requestSubmit();
     await waitUntil(() => isShown(summary));
-    expect(linesOf(summary)).to.deep.equal(['One Fill in this field.']);
+    expect(linesOf(summary)).to.deep.equal(['One Required.']);
   });
 
   it('speaks the language around it', async () => {

@@ -193,7 +193,7 @@ describe('sky-notification-centre, the list', () => {
     centre.notifications = [];
     await settled(document);
     expect(find<HTMLElementTagNameMap['sky-empty-state']>(centre, 'sky-empty-state').heading).to.equal(
-      'You are all caught up',
+      'No notifications',
     );
     expect(all(centre, '.tools, sky-empty-state sky-button')).to.have.length(0);
   });

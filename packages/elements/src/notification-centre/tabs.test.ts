@@ -138,7 +138,7 @@ describe('sky-notification-centre, muting', () => {
     find(centre, 'sky-tab[value="tasks"]').click();
     await settled(document);
     expect(all(centre, '.notice'), 'above the tasks as well').to.have.length(1);
-    expect(find(centre, '.notice sky-button').textContent).to.equal('Enable notifications');
+    expect(find(centre, '.notice sky-button').textContent).to.equal('Turn on notifications');
     find(centre, '.notice sky-button').click();
     await settled(document);
     expect(centre.mute).to.deep.equal(loud);

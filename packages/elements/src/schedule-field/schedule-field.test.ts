@@ -301,7 +301,7 @@ describe('sky-schedule-field, a part with nothing chosen', () => {
     ['* * - 2', 'Choose at least one day of the month.'],
     ['* * * -', 'Choose at least one start hour.'],
     ['2 * 30 2', 'None of the chosen months has the chosen days.'],
-    ['often', 'This schedule cannot be read. Choose one.'],
+    ['often', 'This schedule could not be read. Choose a schedule.'],
   ] as const) {
     it(`or another fault is called by its name: ${value}`, async () => {
       const field = await make(html`<sky-schedule-field label="Schedule" value=${value}></sky-schedule-field>`);

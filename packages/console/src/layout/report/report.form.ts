@@ -25,7 +25,7 @@ const shape = object({
 function check({ contactEmail }: ReportDraft): FieldProblems {
   const said = contactEmail.trim();
   if (said === '') return { contactEmail: problem('required', 'An address is required') };
-  return isEmailAddress(said) ? {} : { contactEmail: problem('email_invalid', 'This is no e-mail address') };
+  return isEmailAddress(said) ? {} : { contactEmail: problem('email_invalid', 'This is not an email address') };
 }
 
 const fields: Readonly<Record<string, keyof ReportDraft>> = {

@@ -2,7 +2,7 @@ import type { AlertWords } from './en.js';
 
 export const ru: AlertWords = {
   info: 'Информация:',
-  success: 'Успешно:',
+  success: 'Готово:',
   warning: 'Предупреждение:',
   danger: 'Ошибка:',
   close: 'Закрыть',

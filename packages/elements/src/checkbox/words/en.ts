@@ -1,5 +1,5 @@
 import type { Translation } from '../../core/translation.js';
 
-export const en = { valueMissing: 'Select this box to go on.' };
+export const en = { valueMissing: 'Select this box to continue.' };
 
 export type CheckboxWords = Translation<typeof en>;

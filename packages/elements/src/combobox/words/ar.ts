@@ -3,7 +3,7 @@ import type { ComboboxWords } from './en.js';
 
 export const ar: ComboboxWords = {
   empty: 'لا توجد نتائج مطابقة',
-  loading: 'جارٍ التحميل …',
+  loading: 'جارٍ التحميل…',
   results: (count: number) =>
     plural('ar', count, {
       zero: 'لا نتائج',

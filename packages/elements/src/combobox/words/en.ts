@@ -3,7 +3,7 @@ import type { Translation } from '../../core/translation.js';
 
 export const en = {
   empty: 'No matches',
-  loading: 'Loading …',
+  loading: 'Loading…',
   results: (count: number) => plural('en', count, { one: '# match', other: '# matches' }),
   moreResults: (count: number) => plural('en', count, { one: 'More than # match', other: 'More than # matches' }),
   chosen: (names: string) => `Selected: ${names}`,

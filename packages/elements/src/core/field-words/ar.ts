@@ -1,7 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const ar: FieldWords = {
-  valueMissing: 'املأ هذا الحقل.',
+  valueMissing: 'مطلوب.',
   typeMismatch: 'صيغة هذه القيمة غير صحيحة.',
   patternMismatch: 'استخدم التنسيق المطلوب.',
   tooLong: 'هذا النص طويل جدًا.',

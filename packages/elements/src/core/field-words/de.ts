@@ -1,7 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const de: FieldWords = {
-  valueMissing: 'Füllen Sie dieses Feld aus.',
+  valueMissing: 'Erforderlich.',
   typeMismatch: 'Dieser Wert hat das falsche Format.',
   patternMismatch: 'Verwenden Sie das verlangte Format.',
   tooLong: 'Dieser Text ist zu lang.',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.js';
 
 /** What a control says about a broken rule when it has nothing more exact to say. Keys are `ValidityState` flags. */
 export const en = {
-  valueMissing: 'Fill in this field.',
+  valueMissing: 'Required.',
   typeMismatch: 'This value has the wrong form.',
   patternMismatch: 'Use the requested format.',
   tooLong: 'This text is too long.',
@@ -10,7 +10,7 @@ export const en = {
   rangeUnderflow: 'This value is too low.',
   rangeOverflow: 'This value is too high.',
   stepMismatch: 'This value is between two allowed steps.',
-  badInput: 'This value cannot be read.',
+  badInput: 'This value could not be read.',
 };
 
 export type FieldWords = Translation<typeof en>;

@@ -1,7 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const es: FieldWords = {
-  valueMissing: 'Rellene este campo.',
+  valueMissing: 'Obligatorio.',
   typeMismatch: 'Este valor no tiene el formato correcto.',
   patternMismatch: 'Use el formato solicitado.',
   tooLong: 'Este texto es demasiado largo.',

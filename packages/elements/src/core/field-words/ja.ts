@@ -1,7 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const ja: FieldWords = {
-  valueMissing: 'この項目を入力してください。',
+  valueMissing: '必須です。',
   typeMismatch: '値の形式が正しくありません。',
   patternMismatch: '指定された形式で入力してください。',
   tooLong: 'テキストが長すぎます。',

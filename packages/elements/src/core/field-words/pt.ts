@@ -1,7 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const pt: FieldWords = {
-  valueMissing: 'Preencha este campo.',
+  valueMissing: 'Obrigatório.',
   typeMismatch: 'Este valor não tem o formato correto.',
   patternMismatch: 'Use o formato solicitado.',
   tooLong: 'Este texto é longo demais.',

@@ -1,7 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const ru: FieldWords = {
-  valueMissing: 'Заполните это поле.',
+  valueMissing: 'Обязательно.',
   typeMismatch: 'Неверный формат значения.',
   patternMismatch: 'Используйте требуемый формат.',
   tooLong: 'Слишком длинный текст.',

@@ -1,7 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const tr: FieldWords = {
-  valueMissing: 'Bu alanı doldurun.',
+  valueMissing: 'Zorunlu.',
   typeMismatch: 'Bu değerin biçimi yanlış.',
   patternMismatch: 'İstenen biçimi kullanın.',
   tooLong: 'Bu metin çok uzun.',

@@ -1,7 +1,7 @@
 import type { FieldWords } from './en.js';
 
 export const zh: FieldWords = {
-  valueMissing: '请填写此字段。',
+  valueMissing: '必填。',
   typeMismatch: '该值的格式不正确。',
   patternMismatch: '请使用要求的格式。',
   tooLong: '文本过长。',

@@ -9,19 +9,19 @@ export const en = {
   dropSeveral: 'Or drop files here',
   dropNow: 'Drop to add',
   upTo: (size: string) => `Up to ${size} per file`,
-  files: 'Chosen files',
+  files: 'Selected files',
   remove: (name: string) => `Remove ${name}`,
   added: (name: string) => `${name} added`,
   addedSeveral: (count: number) => plural('en', count, { one: '# file added', other: '# files added' }),
   removed: (name: string) => `${name} removed`,
   missing: 'Choose a file.',
-  wrongType: (name: string, types: string) => `“${name}” is not of an accepted type: ${types}.`,
+  wrongType: (name: string, types: string) => `“${name}” is not an accepted file type: ${types}.`,
   tooLarge: (name: string, size: string) => `“${name}” is larger than ${size}.`,
   /** Beside the file itself; the key is the rule. */
   typeMismatch: 'Wrong type',
   rangeOverflow: 'Too large',
   folder: 'Folders cannot be added, only files.',
-  onlyOne: 'Only one file can be added. The first one was taken.',
+  onlyOne: 'Only one file can be added. The first was used.',
 };
 
 export type FileFieldWords = Translation<typeof en>;

@@ -26,7 +26,7 @@ export const ar: NotificationCentreWords = {
   noneTitle: 'لا إشعارات من هذا النوع',
   noneText: 'اختر نوعًا آخر لرؤية البقية.',
   showAll: 'إظهار كل الأنواع',
-  emptyTitle: 'لا جديد لديك',
+  emptyTitle: 'لا توجد إشعارات',
   emptyText: 'تظهر نتائج إجراءاتك هنا.',
   noTasks: 'لا توجد مهام',
   muteAll: 'كتم الكل',

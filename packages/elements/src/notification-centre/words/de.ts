@@ -26,7 +26,7 @@ export const de: NotificationCentreWords = {
   noneTitle: 'Keine Benachrichtigungen dieser Art',
   noneText: 'Wählen Sie eine andere Art, um die übrigen zu sehen.',
   showAll: 'Alle Arten anzeigen',
-  emptyTitle: 'Alles erledigt',
+  emptyTitle: 'Keine Benachrichtigungen',
   emptyText: 'Hier erscheinen die Ergebnisse Ihrer Aktionen.',
   noTasks: 'Keine Aufgaben',
   muteAll: 'Alle stummschalten',

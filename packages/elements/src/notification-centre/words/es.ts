@@ -26,7 +26,7 @@ export const es: NotificationCentreWords = {
   noneTitle: 'No hay notificaciones de este tipo',
   noneText: 'Elija otro tipo para ver el resto.',
   showAll: 'Mostrar todos los tipos',
-  emptyTitle: 'Está al día',
+  emptyTitle: 'No hay notificaciones',
   emptyText: 'Aquí aparecen los resultados de sus acciones.',
   noTasks: 'No hay tareas',
   muteAll: 'Silenciar todo',

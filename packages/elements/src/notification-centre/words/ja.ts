@@ -26,7 +26,7 @@ export const ja: NotificationCentreWords = {
   noneTitle: 'この種類の通知はありません',
   noneText: 'ほかの種類を選択すると残りが表示されます。',
   showAll: 'すべての種類を表示',
-  emptyTitle: '新しい通知はありません',
+  emptyTitle: '通知はありません',
   emptyText: '操作の結果がここに表示されます。',
   noTasks: 'タスクがありません',
   muteAll: 'すべてミュート',

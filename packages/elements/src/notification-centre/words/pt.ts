@@ -26,7 +26,7 @@ export const pt: NotificationCentreWords = {
   noneTitle: 'Não há notificações deste tipo',
   noneText: 'Escolha outro tipo para ver o restante.',
   showAll: 'Mostrar todos os tipos',
-  emptyTitle: 'Tudo em dia',
+  emptyTitle: 'Nenhuma notificação',
   emptyText: 'Os resultados das suas ações aparecem aqui.',
   noTasks: 'Não há tarefas',
   muteAll: 'Silenciar tudo',

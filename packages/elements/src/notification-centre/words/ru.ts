@@ -26,7 +26,7 @@ export const ru: NotificationCentreWords = {
   noneTitle: 'Уведомлений этого типа нет',
   noneText: 'Выберите другой тип, чтобы увидеть остальные уведомления.',
   showAll: 'Показать все типы',
-  emptyTitle: 'Новых уведомлений нет',
+  emptyTitle: 'Уведомлений нет',
   emptyText: 'Здесь появляются результаты ваших действий.',
   noTasks: 'Задач нет',
   muteAll: 'Отключить все',

@@ -26,7 +26,7 @@ export const tr: NotificationCentreWords = {
   noneTitle: 'Bu türde bildirim yok',
   noneText: 'Kalanları görmek için başka bir tür seçin.',
   showAll: 'Tüm türleri göster',
-  emptyTitle: 'Yeni bildirim yok',
+  emptyTitle: 'Bildirim yok',
   emptyText: 'İşlemlerinizin sonuçları burada görünür.',
   noTasks: 'Görev yok',
   muteAll: 'Tümünü sessize al',

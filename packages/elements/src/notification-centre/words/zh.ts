@@ -26,7 +26,7 @@ export const zh: NotificationCentreWords = {
   noneTitle: '没有此类型的通知',
   noneText: '选择其他类型以查看其余通知。',
   showAll: '显示所有类型',
-  emptyTitle: '没有新通知',
+  emptyTitle: '没有通知',
   emptyText: '您的操作结果会显示在这里。',
   noTasks: '没有任务',
   muteAll: '全部静音',

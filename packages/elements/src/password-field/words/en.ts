@@ -4,7 +4,7 @@ export const en = {
   showPassword: 'Show password',
   capsLock: 'Caps Lock is on.',
   valueMissing: 'Enter a password.',
-  rulesOpen: 'Not all rules are met yet.',
+  rulesOpen: 'Some rules are not met.',
   rulesMet: 'All rules are met.',
   /** Said before the words of a rule, to who listens. */
   met: 'Met:',

@@ -16,7 +16,7 @@ export const en = {
   noDay: 'Choose at least one day of the month.',
   noHour: 'Choose at least one start hour.',
   never: 'None of the chosen months has the chosen days.',
-  unreadable: 'This schedule cannot be read. Choose one.',
+  unreadable: 'This schedule could not be read. Choose a schedule.',
   range: (first: string, last: string) => `${first}–${last}`,
   at: (hours: string) => `at ${hours}`,
   hourly: 'every hour',

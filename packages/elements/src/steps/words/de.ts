@@ -3,5 +3,5 @@ import type { StepsWords } from './en.js';
 export const de: StepsWords = {
   label: 'Schritte',
   done: 'Erledigt',
-  problem: 'Bitte prüfen',
+  problem: 'Zu prüfen',
 };

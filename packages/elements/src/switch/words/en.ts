@@ -1,5 +1,5 @@
 import type { Translation } from '../../core/translation.js';
 
-export const en = { valueMissing: 'Turn this on to go on.' };
+export const en = { valueMissing: 'Turn this on to continue.' };
 
 export type SwitchWords = Translation<typeof en>;

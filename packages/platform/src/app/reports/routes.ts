@@ -20,7 +20,7 @@ export const reportRoutes =
     serve(app, reportApi.settings, async () => ({ problem: { sending_enabled: isEnabled } }));
     serve(app, reportApi.send, ({ scope, body, exchange }) =>
       store.write(async (tx) => {
-        if (!isEnabled) throw new Refusal(409, 'not_allowed_now', 'Problem reports are switched off here');
+        if (!isEnabled) throw new Refusal(409, 'not_allowed_now', 'Problem reports are turned off');
         await refuseTooMany(tx, scope.userId);
         const id = randomUUID();
         const { userId: user_id, domainId: domain_id, userName: account, address, requestId } = scope;

@@ -60,7 +60,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
     const keep = auditAs({ user, from: exchange });
     return store.write(async (tx) => {
       const outcome = await confirmEnrolment(tx, sealing, user.id, body.code);
-      if (outcome === 'over') throw conflict('not_allowed_now', 'No enrolment is waiting for its code: begin anew');
+      if (outcome === 'over') throw conflict('not_allowed_now', 'No enrollment is waiting for a code: start again');
       if (outcome === 'wrong') throw wrongCode();
       await keep(tx, 'second_factor_enrolled', userObject(user));
       return { codes: [...outcome] };

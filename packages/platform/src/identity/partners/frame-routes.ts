@@ -26,8 +26,7 @@ export interface FrameParts {
   readonly signal: SessionSignal;
 }
 
-const inAWindowOnly = () =>
-  new Refusal(403, 'forbidden', 'A ticket is given to a window that somebody has signed in to');
+const inAWindowOnly = () => new Refusal(403, 'forbidden', 'A ticket requires a signed-in window');
 
 /** Null when the window's session is over, or its page was taken off the list meanwhile. */
 async function bearerOf(tx: Tx, { userId, sessionHash, host }: Ticket) {

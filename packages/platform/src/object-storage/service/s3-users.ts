@@ -15,7 +15,7 @@ export interface S3Person {
 
 export const arnOf = ({ userId, projectId }: S3Person) => `arn:aws:iam::${projectId}:user/${userId}`;
 
-const disabled = () => new Refusal(403, 's3_disabled', 'The object storage is switched off for this domain');
+const disabled = () => new Refusal(403, 's3_disabled', 'Object storage is turned off for this domain');
 const userDisabled = () =>
   new Refusal(403, 's3_user_disabled', 'Your access to the object storage of this project is disabled');
 const noProject = () => new Refusal(404, 's3_not_found', 'There is no object storage without a project');

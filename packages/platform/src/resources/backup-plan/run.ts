@@ -116,7 +116,7 @@ async function beginVolume(
   from: Date,
 ): Promise<PlannedPoint | BackupRunFailure> {
   const [volume] = await cloud.volumes.find(tx, [id]);
-  if (!volume) return failureOf(id, id, 'not_found', 'The volume was deleted meanwhile');
+  if (!volume) return failureOf(id, id, 'not_found', 'The volume was deleted');
   // `2026-03-04 02:00`, in UTC as the schedule is.
   const moment = (run.scheduled_for ?? run.created_at).slice(0, 16).replace('T', ' ');
   const facts = { name: `${volume.name} ${moment}`, description: '', planId: run.plan_id, runId: run.id, from };

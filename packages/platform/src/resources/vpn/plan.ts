@@ -88,7 +88,7 @@ export function refusePending({ name, status }: VpnRecord): void {
 export function refuseRestart(vpn: VpnRecord): void {
   refusePending(vpn);
   const { name, status, admin_state_up: isOn } = vpn;
-  if (!isOn) throw conflict('not_allowed_now', `'${name}' is switched off`, { name, status });
+  if (!isOn) throw conflict('not_allowed_now', `'${name}' is turned off`, { name, status });
 }
 
 /** The record with a person's changes, on its way into the router. */

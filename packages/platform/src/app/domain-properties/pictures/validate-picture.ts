@@ -38,7 +38,7 @@ function validateSvg(bytes: Buffer): PictureValidation {
   if (fault === null) return { mediaType: 'image/svg+xml' };
   if (fault.kind === 'broken') return broken();
   if (fault.kind === 'other')
-    return { problem: problem('picture_type', 'The file is none of SVG, PNG, ICO and WebP, whatever its name says') };
+    return { problem: problem('picture_type', 'The file is not SVG, PNG, ICO or WebP') };
   const { part } = fault;
   return { problem: problem('picture_unsafe', `The drawing has '${part}', which a picture does not need`, { part }) };
 }
