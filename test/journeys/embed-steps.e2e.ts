@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => frameOf(page).getByRole('button', { 
 
 /** What of a pool is written there. */
 const parts: Readonly<Record<string, string>> = {
-  'add-pool': 'Balancing',
+  'add-pool': 'Listener',
   'add-pool/vms': 'Members',
   'add-pool/healthmonitor': 'Health monitor',
   vms: 'Members',
@@ -29,7 +29,7 @@ const stepped = forms.flatMap(({ name, attributes = [] }) => {
 /** It is there, says so once more, and is for everybody. */
 async function expectPart(page: Page, value: string, times: number) {
   const frame = frameOf(page);
-  await expect(told(page, 'ready')).toHaveText(Array<string>(times).fill('The form is ready: Add balancing pool'));
+  await expect(told(page, 'ready')).toHaveText(Array<string>(times).fill('The form is ready: Add pool'));
   await expect(frame.getByRole('form')).toHaveAccessibleName(/pool/);
   await expect(frame.getByRole('link', { name: parts[value] ?? '' })).toHaveAttribute('aria-current', /./);
   expect.soft(await problemsInFrame(await contentOf(page)), value).toEqual([]);
@@ -57,9 +57,9 @@ test('forms with steps are opened at one of them, move to each other one, and ar
 });
 
 async function sendPool(page: Page) {
-  await frameOf(page).getByRole('link', { name: 'Balancing' }).click();
+  await frameOf(page).getByRole('link', { name: 'Listener' }).click();
   await text(page, 'Name').fill(fresh('framed'));
-  await text(page, 'Port of the load balancer').fill('8123');
+  await text(page, 'Load balancer port').fill('8123');
   await press(page, 'Add pool');
   await expect(told(page, 'done')).toHaveText(/^Created: load_balancer_pool [0-9a-f-]{36}$/);
 }
@@ -75,7 +75,7 @@ async function sendBalancer(page: Page) {
   await text(page, 'Name').fill(called);
   await frame.getByRole('combobox', { name: 'Network', exact: true }).fill('edge-dmz');
   await frame.getByRole('option', { name: 'edge-dmz' }).first().click();
-  await next(frame, 'Balancing pools');
+  await next(frame, 'Pools');
   await writePool(page);
   await next(frame, 'Review');
   await expect(frame.getByRole('region', { name: 'Load balancer', exact: true })).toContainText(called);
@@ -90,8 +90,8 @@ async function writePool(page: Page) {
   await text(page, 'Name').fill('dropped');
   await press(page, 'Cancel');
   await press(page, 'Discard');
-  await expect(frame.getByRole('heading', { level: 2, name: 'Balancing pools' })).toBeVisible();
-  await expect(frame.getByText('No pool yet').first()).toBeVisible();
+  await expect(frame.getByRole('heading', { level: 2, name: 'Pools' })).toBeVisible();
+  await expect(frame.getByText('No pools yet').first()).toBeVisible();
   await press(page, 'Add pool');
   await text(page, 'Name').fill('web');
   await frame.getByRole('link', { name: 'Members' }).click();
@@ -100,7 +100,5 @@ async function writePool(page: Page) {
   await frame.getByRole('link', { name: 'Health monitor' }).click();
   await expect(text(page, 'Path')).toHaveValue('/');
   await press(page, 'Add pool');
-  await expect(
-    frame.getByRole('group', { name: 'Balancing pools' }).getByText('1 member', { exact: true }),
-  ).toBeVisible();
+  await expect(frame.getByRole('group', { name: 'Pools' }).getByText('1 member', { exact: true })).toBeVisible();
 }

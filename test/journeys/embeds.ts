@@ -214,7 +214,7 @@ export const uses: Readonly<Record<string, Use>> = {
   'pool-edit-health': {
     attributes: pool,
     sent: {
-      write: (frame) => text(frame, 'Every').fill('17'),
+      write: (frame) => text(frame, 'Interval').fill('17'),
       press: SAVE,
       told: 'Changed: load_balancer_pool',
     },

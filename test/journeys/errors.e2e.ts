@@ -28,11 +28,15 @@ interface Fault {
 
 /** No two neighbours say the same: what shows is never what the one before said. */
 const faults: readonly Fault[] = [
-  { name: 'network error', make: (route) => route.abort('connectionreset'), says: 'The server cannot be reached.' },
+  {
+    name: 'network error',
+    make: (route) => route.abort('connectionreset'),
+    says: 'Cannot connect. Check your connection and try again.',
+  },
   {
     name: 'an answer that is not JSON',
     make: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }),
-    says: 'The server’s answer cannot be read.',
+    says: 'The response could not be read.',
   },
   {
     name: 'a refusal, in the words of a server that is not ours, without remarks about deprecated fields',
@@ -52,7 +56,9 @@ test('a list that cannot be had says why, and is there after another try; a form
   await page.route(list, answer(500, {}, { 'x-request-id': 'req-4711' }));
   await page.goto('/compute/routers');
   await expect(notice(page)).toContainText('This could not be loaded');
-  await expect(notice(page)).toContainText('The server has a fault. Please tell your administrator.');
+  await expect(notice(page)).toContainText(
+    'Server error. Try again. If the problem continues, contact your administrator.',
+  );
   await test.step('the request is named, for whoever helps', () =>
     expect(notice(page)).toContainText('Request req-4711'));
   await page.unroute(list);
@@ -74,11 +80,11 @@ test('a list that cannot be had says why, and is there after another try; a form
   await test.step('rows that were there stay, and are said to be old', async () => {
     await page.route(list, answer(500, {}, { 'x-request-id': 'req-stale' }));
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('What you see may be out of date')).toBeVisible();
+    await expect(page.getByText('Data may be out of date')).toBeVisible();
     await expect(row(page, 'edge-router')).toBeVisible();
     await page.unroute(list);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('What you see may be out of date')).toHaveCount(0);
+    await expect(page.getByText('Data may be out of date')).toHaveCount(0);
   });
 
   await page.getByRole('button', { name: 'Create router' }).click();
@@ -171,7 +177,7 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
     await expect(again(page)).toBeVisible();
     for (const at of [create, whoami]) await page.unroute(at);
     await signInAgain(page, 'user');
-    await expect(page.getByText('Your session had ended, so nothing was saved.')).toBeVisible();
+    await expect(page.getByText('Your session had ended and nothing was saved.')).toBeVisible();
     await expect(nameField).toHaveValue(name);
   });
 
@@ -211,7 +217,7 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
     await nameField.fill('not-for-others');
     expect((await signOut()).ok()).toBe(true);
     await expect(again(page)).toBeVisible(live);
-    await expect(again(page)).toHaveAccessibleDescription(/^You were signed out elsewhere/);
+    await expect(again(page)).toHaveAccessibleDescription(/^You were signed out in another tab/);
     await signInAgain(page, 'domainAdministrator');
     await expect(again(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Account of Mia Hallberg/ })).toBeVisible();
@@ -224,7 +230,7 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
     expect((await signOut()).ok()).toBe(true);
     // Told by the link, or by the first call: whichever it was is said again.
     await expect(again(page)).toHaveAccessibleDescription(
-      /^You(?:r session has ended| were signed out elsewhere)/,
+      /^You(?:r session has ended| were signed out in another tab)/,
       live,
     );
     const why = await page
@@ -247,12 +253,12 @@ test('each page of an error says what happened, names the request, and leads to 
 
   for (const [path, title] of [
     ['/error', 'Something went wrong'],
-    ['/error403', 'You have no access here'],
-    ['/error404', 'There is nothing here'],
-    ['/error500', 'The server has a fault'],
-    ['/error503', 'The service is not available'],
-    ['/error-service-disabled', 'This service is switched off'],
-    ['/nowhere/at/all', 'There is nothing here'],
+    ['/error403', 'Access denied'],
+    ['/error404', 'Page not found'],
+    ['/error500', 'Server error'],
+    ['/error503', 'Service unavailable'],
+    ['/error-service-disabled', 'This service is turned off'],
+    ['/nowhere/at/all', 'Page not found'],
     ['/service-unavailable', 'The cloud is being reconfigured'],
   ] as const) {
     await test.step(path, async () => {
@@ -281,7 +287,7 @@ test('each page of an error says what happened, names the request, and leads to 
     await page.route(whoami, disabled);
     await page.route(list, answer(401, { error: { err_code: 'unauthorized', message: 'no' } }));
     await askAgain(page);
-    await expect(again(page)).toHaveAccessibleDescription('Your account was disabled. Ask your administrator.');
+    await expect(again(page)).toHaveAccessibleDescription('Your account was disabled. Contact your administrator.');
     await page.unroute(whoami);
     await page.unroute(list);
   });
@@ -297,7 +303,7 @@ test('each page of an error says what happened, names the request, and leads to 
       await route.fulfill({ json: { ...opened, projects: [], scope: null, allowed: [] } });
     });
     await tryAgain();
-    await expect(page.getByText('None of your projects is enabled.')).toBeVisible();
+    await expect(page.getByText('All of your projects are disabled.')).toBeVisible();
     await expect(page).toHaveURL('/access-disabled');
     await page.unroute(open);
     await tryAgain();

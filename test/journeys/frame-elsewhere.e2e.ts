@@ -20,7 +20,7 @@ test('somebody signs in in a window, says for whom, and the frame goes on', asyn
   await expect(window.getByRole('textbox', { name: 'Domain' })).toBeVisible();
   expect.soft(await problemsOf(window), 'the window').toEqual([]);
   await typeCredentials(window, credentialsOf('user'));
-  await expect(window.getByText(`A form in ${partner} will work with your account.`)).toBeVisible();
+  await expect(window.getByText(`A form on ${partner} will use your account.`)).toBeVisible();
   expect.soft(await problemsOf(window), 'the question for whom').toEqual([]);
   await Promise.all([
     window.waitForEvent('close'),
@@ -139,7 +139,7 @@ test('on another site, where no cookie reaches, signing in inside the frame is e
   await test.step('the way in stays in sight, and the page is told nothing twice', async () => {
     await frame.getByRole('button', { name: 'Sign in' }).click();
     await typeCredentials(frame, { ...credentialsOf('user'), name: 'nobody', password: 'wrong' });
-    await expect(frame.getByText('The user name or the password is wrong.')).toBeVisible();
+    await expect(frame.getByText('Incorrect user name or password.')).toBeVisible();
     await expect(failed).toHaveCount(1);
   });
 

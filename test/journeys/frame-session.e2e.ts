@@ -23,7 +23,7 @@ test('a page of one domain shows no form to people of another, and learns nothin
   partner,
 }) => {
   const frame = frameOf(page);
-  const refusal = 'This page may not show this form.';
+  const refusal = 'This page is not allowed to show this form';
   /** What the page learns of who is in front of it. */
   const learned = async () => {
     await expect(news(page)).toContainText('Session: signed-out');
@@ -58,7 +58,7 @@ test('a page of one domain shows no form to people of another, and learns nothin
 
   await test.step('a wrong password is said in the frame, where it was typed', async () => {
     await typeCredentials(frame, { ...credentialsOf('user'), password: 'wrong' });
-    await expect(frame.getByRole('alert')).toContainText('Signing in did not work out');
+    await expect(frame.getByRole('alert')).toContainText('Sign-in failed');
     await expect(frame.getByRole('textbox', { name: 'User name' })).toHaveValue(credentialsOf('user').name);
   });
 
@@ -125,8 +125,8 @@ test('a form is sent by who has touched it, leads nowhere else, and works in the
       `${console}/iframe/no-such-form?host=${encodeURIComponent(partner)}`,
     );
     const stray = page.frameLocator('#stray');
-    await expect(stray.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-    await stray.getByRole('button', { name: 'To the start page' }).click();
+    await expect(stray.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await stray.getByRole('button', { name: 'Go to start page' }).click();
     await expect(stray.getByRole('button')).toHaveCount(0);
     await expect(stray.getByRole('link')).toHaveCount(0);
     await expect(stray.locator('body')).toHaveText('');
@@ -135,7 +135,7 @@ test('a form is sent by who has touched it, leads nowhere else, and works in the
   await test.step('a form works in exactly the project that its page names, or says that it cannot', async () => {
     const failed = told(page, 'failed');
     for (const [project, said, why] of [
-      ['storefront', 'not-found (404)', 'There is no such project for your account.'],
+      ['storefront', 'not-found (404)', 'Your account has no such project.'],
       ['sandbox-2024', 'disabled (403)', 'This project is disabled.'],
     ] as const) {
       await showForm(page, 'router-add', { 'project-id': demoProjectId(project) });
@@ -151,7 +151,7 @@ test('a form is sent by who has touched it, leads nowhere else, and works in the
     await name.fill('too-late');
     await removePartner(request);
     await frame.getByRole('button', { name: 'Create router' }).click();
-    await expect(frame.getByText('This page may not show this form.')).toBeVisible();
+    await expect(frame.getByText('This page is not allowed to show this form')).toBeVisible();
     await expect(news(page)).toContainText('Failed: denied (403)');
     await expect(news(page)).not.toContainText('Created');
   });

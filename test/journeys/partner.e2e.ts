@@ -134,7 +134,7 @@ test('the page says how the form looks, and its customer makes a router, changes
   });
 
   await test.step('what the server refuses is said in the frame, and what was typed stays', async () => {
-    await expect(frame.getByText('In payments-prod')).toBeVisible();
+    await expect(frame.getByText('In project payments-prod')).toBeVisible();
     await frame.getByRole('button', { name: 'Create router' }).click();
     await expect(frame.getByRole('alert')).toBeVisible();
     await expect(news(page)).not.toContainText('Created');
@@ -184,7 +184,7 @@ test('the page says how the form looks, and its customer makes a router, changes
     await signIn(page, 'viewer');
     await showForm(page, 'network-add');
     await expect(news(page)).toContainText('Failed: denied (403)');
-    await expect(frame.getByText('You are not allowed to do this.')).toBeVisible();
+    await expect(frame.getByText('You do not have permission to do this.')).toBeVisible();
   });
 });
 
@@ -285,17 +285,17 @@ test('in a tab a form and the window of a sign-in hand nothing to a page that th
   await test.step('in a tab of its own it offers nothing, for whomever it was opened', async () => {
     const refused = await page.goto(`${console}/iframe/sign-in?host=https%3A%2F%2Fevil.example`);
     expect(refused?.status()).toBe(403);
-    await expect(page.getByRole('heading', { name: 'No sign-in can begin here' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'To the console' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('heading', { name: 'Sign-in cannot start here' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the console' })).toHaveAttribute('href', '/');
     await page.goto(address);
-    await expect(page.getByText('This window belongs to a form in another page.')).toBeVisible();
+    await expect(page.getByText('This window belongs to a form on another page.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
   });
 
   await test.step('a form in a tab installs nothing, and says so', async () => {
     await page.goto(`${console}/iframe/networks/add${host}`);
-    await expect(page.getByRole('heading', { name: 'This form belongs into another page' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'To the console' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This form is meant to be embedded' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the console' })).toBeVisible();
     expect(await page.evaluate(listening)).not.toContain('message');
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });

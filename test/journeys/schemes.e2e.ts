@@ -48,7 +48,7 @@ const filtered: Shown = {
   path: '/compute/load-balancers',
   async make(page) {
     await page.getByRole('button', { name: 'Filter' }).click();
-    await expect(page.getByRole('checkbox', { name: 'Disabled' }).or(page.getByRole('group')).first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Off' }).or(page.getByRole('group')).first()).toBeVisible();
   },
 };
 

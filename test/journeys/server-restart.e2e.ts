@@ -5,8 +5,8 @@ import { expect, signIn, test } from './fixtures.ts';
 
 // The server goes away and comes back while the console is open: same port, same data.
 
-const offline = (page: Page) => page.getByText('No connection to the server.');
-const restarting = (page: Page) => page.getByText('The server is restarting');
+const offline = (page: Page) => page.getByText('You’re offline.');
+const restarting = (page: Page) => page.getByText('The console is restarting');
 const row = (page: Page, name: string) => page.getByRole('grid').getByRole('link', { name, exact: true });
 
 /** A page that is never loaded again keeps what was written on it. */
@@ -38,7 +38,7 @@ test('a server that is about to stop says so; the console waits, and is loaded a
   await test.step('in other tabs a form without an address of its own, and a secret that nobody has kept', async () => {
     await rule.goto('/s3-storage/buckets/payments-exports?tab=lifecycle');
     await rule.getByRole('button', { name: 'Add rule' }).click();
-    await field(rule, 'Begins with').fill('written/before-restart');
+    await field(rule, 'Prefix').fill('written/before-restart');
     await secret.goto('/s3-storage/access/create-key');
     await field(secret, 'Description').press('Enter');
     await expect(key).toBeVisible();
@@ -47,13 +47,13 @@ test('a server that is about to stop says so; the console waits, and is loaded a
 
   await platform.stop();
   for (const one of [page, rule, secret]) await expect(restarting(one)).toBeVisible();
-  await expect(page.getByText('The console waits and goes on by itself.')).toBeVisible();
+  await expect(page.getByText('The page resumes when the console is back.')).toBeVisible();
 
   await platform.start();
   // At the same time: a notice is not for long.
   await Promise.all(
     [rule, secret].map(async (one) => {
-      await expect(one.getByText('What you are working on is still here.').first()).toBeVisible();
+      await expect(one.getByText('Your entries are kept.').first()).toBeVisible();
       await expect(restarting(one)).toBeHidden();
       expect(await isMarked(one)).toBe(true);
     }),
@@ -64,7 +64,7 @@ test('a server that is about to stop says so; the console waits, and is loaded a
   expect(await isMarked(page)).toBe(false);
 
   await expect(key).toBeVisible();
-  await expect(field(rule, 'Begins with')).toHaveValue('written/before-restart');
+  await expect(field(rule, 'Prefix')).toHaveValue('written/before-restart');
 });
 
 test('a server that is killed takes nothing with it: the console goes on where it was', async ({ page, platform }) => {
@@ -82,7 +82,7 @@ test('a server that is killed takes nothing with it: the console goes on where i
     await send(page).click();
     await expect(offline(page)).toBeVisible();
     await send(page).click();
-    await expect(form(page).getByText('Nothing can be changed until it is back.')).toBeVisible();
+    await expect(form(page).getByText('Changes resume when the connection is back.')).toBeVisible();
     await expect(form(page).getByLabel('Name')).toHaveValue('written-before-kill');
   });
 
@@ -126,7 +126,7 @@ test('a part of a page that cannot be had is fetched with a new document, unless
     await page.getByRole('button', { name: 'Create router' }).click();
     await form(page).getByLabel('Name').fill('written-without-a-part');
     written.resolve();
-    await expect(form(page).getByRole('alert')).toContainText('This part of the page could not be loaded.');
+    await expect(form(page).getByRole('alert')).toContainText('Part of this page could not load.');
     await expect(form(page).getByLabel('Name')).toHaveValue('written-without-a-part');
     await form(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
@@ -152,7 +152,7 @@ test('a part of a page that cannot be had is fetched with a new document, unless
     await page.route(details, (route) => route.abort());
     // Of another router: a new document comes once for each address.
     await row(page, 'batch-router').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     expect(await isMarked(page)).toBe(false);
     await page.unroute(details);
     await page.getByRole('button', { name: 'Reload' }).click();

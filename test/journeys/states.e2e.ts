@@ -57,7 +57,7 @@ test('what opens over a page is accessible', async ({ page }) => {
   });
   await opened('the saved views', async () => {
     await button(page, /views/i).click();
-    await expect(page.getByText('No saved views yet.')).toBeVisible();
+    await expect(page.getByText('No saved views.')).toBeVisible();
   });
   await opened('a form in a dialog', async () => {
     await button(page, /Account of/).click();
@@ -105,11 +105,11 @@ test('what somebody does on a page, and what is wrong there, is accessible', asy
   });
   await look(page, 'a list in which nothing matches', async () => {
     await goOn(page, '/compute/routers?search=nowhere');
-    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   });
   await look(page, 'an object that is not there', async () => {
     await goOn(page, '/compute/routers/00000000-0000-4000-8000-000000000000');
-    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });
   const broken = (route: Route) => route.fulfill({ status: 500, headers: { 'x-request-id': 'req-4711' }, json: {} });
   await look(page, 'rows that may be old', async () => {
@@ -117,7 +117,7 @@ test('what somebody does on a page, and what is wrong there, is accessible', asy
     await expect(row(page, 'edge-router')).toBeVisible();
     await page.route(list, broken);
     await button(page, 'Refresh').click();
-    await expect(page.getByText('What you see may be out of date')).toBeVisible();
+    await expect(page.getByText('Data may be out of date')).toBeVisible();
   });
   await look(page, 'a list that cannot be had', async () => {
     await page.goto('/compute/routers');
@@ -147,15 +147,15 @@ test.describe('as time goes on', () => {
     await signIn(page, 'viewer', { project: 'storefront' });
     await look(page, 'a page that the role does not allow', async () => {
       await page.goto('/compute/routers/add');
-      await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
     });
     await look(page, 'an address that is nowhere', async () => {
       await page.goto('/compute/unicorns/7');
-      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     });
     await look(page, 'a form for a frame, in a tab', async () => {
       await page.goto(`/iframe/networks/add?host=${encodeURIComponent(partner)}`);
-      await expect(page.getByRole('heading', { name: 'This form belongs into another page' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This form is meant to be embedded' })).toBeVisible();
     });
 
     await signIn(page, 'domainAdministrator', { project: 'payments-staging' });

@@ -28,7 +28,7 @@ test('lands at the overview, at object storage where there is no compute, else n
   expect((await page.request.get(String(icon))).headers()['content-type']).toMatch(/^image\//);
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
@@ -43,7 +43,7 @@ test('lands at the overview, at object storage where there is no compute, else n
     return said;
   });
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox', { name: 'Search, or type a command' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search or type a command' })).toBeFocused();
   await page.keyboard.type('routers');
   await expect(page.getByRole('option', { name: /^Routers/ }).first()).toHaveAttribute('aria-selected', 'true');
   await heard.evaluate((said) => void said.splice(0));
@@ -57,7 +57,7 @@ test('lands at the overview, at object storage where there is no compute, else n
     for (const path of ['/settings', '/no-service']) {
       await goOn(page, path);
       await expect(page).toHaveURL('/error403');
-      await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
     }
   });
 
@@ -80,7 +80,7 @@ test('lands at the overview, at object storage where there is no compute, else n
     await page.unrouteAll();
     await withOnly(page, /^tasks$/);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'No service is available to you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No services available' })).toBeVisible();
     await expect(services.getByRole('link')).toHaveCount(0);
   });
 });

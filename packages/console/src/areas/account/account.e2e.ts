@@ -49,7 +49,7 @@ async function enrol(page: Page, platform: TestPlatform): Promise<{ secret: stri
   const list = page.getByRole('list', { name: 'Recovery codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const codes = await list.getByRole('listitem').allInnerTexts();
-  await page.getByRole('checkbox', { name: 'I have kept the codes' }).check();
+  await page.getByRole('checkbox', { name: 'I have saved the codes' }).check();
   await press(page, 'Done');
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
   await platform.advance(STEP_MS);
@@ -75,7 +75,7 @@ test('signing out elsewhere is seen in the other browser at once; the password i
   await signIn(page, 'user');
   await page.goto('/account/sessions');
   await test.step('one, then all the others', async () => {
-    const grid = page.getByRole('grid', { name: 'Where you are signed in' });
+    const grid = page.getByRole('grid', { name: 'Active sessions' });
     const actions = page.getByRole('button', { name: /^Actions for/ });
     const others = grid.getByRole('row').filter({ has: actions }).filter({ hasNotText: 'This session' });
     await expect(grid.getByText('This session')).toHaveCount(1);
@@ -112,18 +112,18 @@ test('signing out elsewhere is seen in the other browser at once; the password i
   await page.keyboard.type('Wrong-Guess-11');
   await secretField(page, 'New password').fill('short');
   await expect(formIn(page).getByText(/16 characters with a letter and a digit/)).toBeVisible();
-  await secretField(page, 'New password again').fill('shorter');
+  await secretField(page, 'Confirm new password').fill('shorter');
   await page.keyboard.press('Enter');
-  await expect(formIn(page).getByText('This password is too weak.').first()).toBeVisible();
-  await expect(formIn(page).getByText('The two passwords differ.').first()).toBeVisible();
+  await expect(formIn(page).getByText('Choose a stronger password.').first()).toBeVisible();
+  await expect(formIn(page).getByText('Passwords do not match.').first()).toBeVisible();
 
   await test.step('what only the server knows is said at its field', async () => {
     // Strong by its signs, and near the person.
     const made = 'Norrland-Retail-26';
     await secretField(page, 'New password').fill(made);
-    await secretField(page, 'New password again').fill(made);
+    await secretField(page, 'Confirm new password').fill(made);
     await page.keyboard.press('Enter');
-    await expect(formIn(page).getByText('This is not your password.').first()).toBeVisible();
+    await expect(formIn(page).getByText('Incorrect password.').first()).toBeVisible();
     await expect(secretField(page, 'Current password')).toBeFocused();
     await secretField(page, 'Current password').fill(jonas.password);
     await page.keyboard.press('Enter');
@@ -136,10 +136,10 @@ test('signing out elsewhere is seen in the other browser at once; the password i
   });
 
   await secretField(page, 'New password').fill(fresh);
-  await secretField(page, 'New password again').fill(fresh);
-  await expect(page.getByRole('checkbox', { name: 'Revoke my API tokens too' })).toBeChecked();
+  await secretField(page, 'Confirm new password').fill(fresh);
+  await expect(page.getByRole('checkbox', { name: 'Also revoke my API tokens' })).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Your password is changed')).toBeVisible();
+  await expect(toast(page, 'Password was changed')).toBeVisible();
   await expect(accountMenu(page)).toBeFocused();
   expect(await whoami(), 'the other session is over').toBe(401);
   expect((await signInTo(fresh)).status()).toBe(200);
@@ -152,14 +152,14 @@ test('the second factor is enrolled, gets new recovery codes, is asked for after
   page,
   platform,
 }) => {
-  const wrong = 'The code is wrong, or it was used before.';
+  const wrong = 'The code is incorrect or was already used.';
   const code = page.getByRole('textbox', { name: 'Code' });
   await signIn(page, 'user');
   const recoveryField = page.getByRole('textbox', { name: 'Recovery code' });
   const { secret, codes } = await enrol(page, platform);
   let used = '';
   const recovery = await test.step('new recovery codes take both factors', async () => {
-    await press(page, 'New recovery codes');
+    await press(page, 'Create new recovery codes');
     await secretField(page, 'Current password').fill(jonas.password);
     await secretField(page, 'Code').fill('000000');
     await page.keyboard.press('Enter');
@@ -172,12 +172,12 @@ test('the second factor is enrolled, gets new recovery codes, is asked for after
     await expect(list).not.toContainText(codes[0] ?? '');
     // What shows once does not leave by a slip of the hand.
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog', { name: 'Close without keeping it?' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Close without saving it?' })).toBeVisible();
     await press(page, 'Go back');
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(list).toBeVisible();
     const made = await list.getByRole('listitem').allInnerTexts();
-    await page.getByRole('checkbox', { name: 'I have kept the codes' }).check();
+    await page.getByRole('checkbox', { name: 'I have saved the codes' }).check();
     await press(page, 'Done');
     await platform.advance(STEP_MS);
     return made.map((one) => one.trim());
@@ -193,7 +193,7 @@ test('the second factor is enrolled, gets new recovery codes, is asked for after
     await page.keyboard.type(recovery[0] ?? '');
     await platform.advance(5 * 60_000);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('That took too long. Enter your password again.')).toBeVisible();
+    await expect(page.getByText('Sign-in timed out. Enter your password again.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeVisible();
   });
 
@@ -201,7 +201,7 @@ test('the second factor is enrolled, gets new recovery codes, is asked for after
   await expect(code).toBeFocused();
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A code has six digits, a recovery code 16 letters and digits.')).toBeVisible();
+  await expect(page.getByText('Enter a 6-digit code or a 16-character recovery code.')).toBeVisible();
   // What was good for the new recovery codes is good no more.
   await code.fill(used);
   await page.keyboard.press('Enter');
@@ -237,7 +237,7 @@ test('a token is made, works in a script, and is over when it is revoked; a cred
   await secretField(page, 'Name').fill('deploy');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: 'The token deploy is made' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Token deploy was created' })).toBeVisible();
   const secret = await page.getByText(/^sky_[\w-]{43}$/).innerText();
   await page.getByRole('checkbox', { name: 'I have copied the token' }).check();
   await press(page, 'Done');

@@ -16,14 +16,14 @@ test('the start page names what failed as it happens, leads to it and to lists w
   await expect(page.getByRole('region', { name: 'Recently opened' })).toHaveCount(0);
 
   const { name } = await cloud.loadBalancer({ name: fresh('fail-deploy'), pools: [poolOf('web')] });
-  const failed = attention.getByRole('listitem').filter({ hasText: `${name} has failed` });
+  const failed = attention.getByRole('listitem').filter({ hasText: `${name} failed` });
   await expect(failed).toBeVisible();
   await failed.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Recently opened' }).getByRole('link', { name })).toBeVisible();
-  const inError = page.getByRole('link', { name: /in error$/ }).first();
+  const inError = page.getByRole('link', { name: /with errors$/ }).first();
   const count = Number(/\d+/.exec((await inError.getAttribute('aria-label')) ?? '')?.[0]);
   await inError.click();
   await expect(page).toHaveURL(/load-balancers\?status=/);
@@ -49,7 +49,7 @@ test('the start page names what failed as it happens, leads to it and to lists w
     );
     await goOn(page, '/monitoring');
     await expect(recent.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.getByRole('region', { name: 'Start here' }).getByRole('link', { name: 'Create Network' }).click();
+    await page.getByRole('region', { name: 'Get started' }).getByRole('link', { name: 'Create Network' }).click();
     await expect(page).toHaveURL('/compute/networks/add');
   });
 });

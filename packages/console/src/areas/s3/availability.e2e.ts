@@ -22,16 +22,16 @@ test('an administrator switches the storage of a domain off and on, and keeps on
   await expect(user.getByRole('link', { name: 'payments-exports' }).first()).toBeVisible();
 
   await storage.press('Space');
-  const question = page.getByRole('alertdialog', { name: 'Switch off object storage for Norrland Retail?' });
+  const question = page.getByRole('alertdialog', { name: 'Turn off object storage for Norrland Retail?' });
   await expect(question).toHaveAccessibleDescription(/S3 clients, shared links and running uploads stop working/);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(storage).toBeChecked();
   await storage.press('Space');
-  await page.getByRole('button', { name: 'Switch off object storage' }).click();
-  await expect(toast(page, 'Object storage was switched off for Norrland Retail')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off object storage' }).click();
+  await expect(toast(page, 'Object storage was turned off for Norrland Retail')).toBeVisible();
   await expect(user).toHaveURL('/error-service-disabled');
-  await expect(user.getByRole('heading', { name: 'This service is switched off' })).toBeVisible();
+  await expect(user.getByRole('heading', { name: 'This service is turned off' })).toBeVisible();
   await expect(onRail(user)).toHaveCount(0);
   // Who comes after that, and asks for something else, is shown no way to it either.
   await user.goto('/compute/networks');
@@ -39,7 +39,7 @@ test('an administrator switches the storage of a domain off and on, and keeps on
   await expect(onRail(user)).toHaveCount(0);
 
   await storage.press('Space');
-  await expect(toast(page, 'Object storage was switched on for Norrland Retail')).toBeVisible();
+  await expect(toast(page, 'Object storage was turned on for Norrland Retail')).toBeVisible();
   await onRail(user).click();
   await expect(user.getByRole('link', { name: 'payments-exports' }).first()).toBeVisible();
 
@@ -49,9 +49,7 @@ test('an administrator switches the storage of a domain off and on, and keeps on
     await goOn(user, '/s3-storage/buckets/files/payments-exports');
     await expect(user.getByRole('link', { name: 'README.txt' })).toBeVisible();
     await access.setUserEnabled('user', false);
-    await expect(
-      user.getByRole('heading', { name: 'Your access to the object storage is switched off' }),
-    ).toBeVisible();
+    await expect(user.getByRole('heading', { name: 'Your access to object storage is disabled' })).toBeVisible();
     await access.setUserEnabled('user', true);
     await expect(user.getByRole('link', { name: 'README.txt' })).toBeVisible();
   });

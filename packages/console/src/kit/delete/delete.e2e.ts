@@ -11,7 +11,7 @@ import { chooseAct, fresh } from '../../../../../test/journeys/actions.ts';
 test.use({ motion: true });
 
 const { row } = listNamed('Routers');
-const refused = 'This does not fit with what is there.';
+const refused = 'This conflicts with the current configuration.';
 
 /** Resolves, as soon as the open question has left the screen, with what it said last. */
 const leavingOf = (page: Page) =>
@@ -26,7 +26,7 @@ test('the question has the focus at the way out, stays what it was until it has 
   page,
 }) => {
   const stubborn = fresh('fail-409-delete');
-  const question = page.getByRole('alertdialog', { name: `Delete the router ${stubborn}?` });
+  const question = page.getByRole('alertdialog', { name: `Delete router ${stubborn}?` });
   await signIn(page, 'domainAdministrator', { project: 'warehouse-edge' });
   const cloud = await cloudOf(page, 'warehouse-edge');
   const { id } = await cloud.router({ name: stubborn });
@@ -79,7 +79,7 @@ test('the question has the focus at the way out, stays what it was until it has 
   await phrase.fill('delete 3');
   await phrase.press('Enter');
 
-  await expect(toast(page, '2 of 3 routers were not deleted')).toBeVisible();
+  await expect(toast(page, '2 of 3 routers could not be deleted')).toBeVisible();
   const reason = toast(page, refused);
   await expect(reason).toHaveCount(1);
   await expect(reason).toContainText(names.conflict);
@@ -109,7 +109,7 @@ test('what cannot go says why; what goes from its own page leads to the list; of
     await actions.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await expect(entry).toBeDisabled();
-    await expect(entry).toHaveAccessibleDescription('Disconnect its networks first.');
+    await expect(entry).toHaveAccessibleDescription('Detach its interfaces first.');
     await page.keyboard.press('Escape');
     await expect(actions).toBeFocused();
   });
@@ -134,7 +134,7 @@ test('what cannot go says why; what goes from its own page leads to the list; of
     await bulkBar(page).getByRole('button', { name: 'Delete 2 of 3', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete 2 routers?' });
     await expect(question).toBeVisible();
-    await expect(page.getByRole('list', { name: '1 of the selected stays' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '1 selected item was skipped' })).toBeVisible();
     await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem')).toHaveText([
       ...several,
       'edge-router Disconnect its networks first.Open edge-router',

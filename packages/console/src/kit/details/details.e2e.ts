@@ -46,16 +46,16 @@ test('a tab leaves the focus where it is, a side panel gives it back; an object 
 
   await test.step('an object that is nowhere', async () => {
     await goOn(page, '/compute/routers/0b8b3f0e-6f0a-4d7c-9d5e-2f0c8f8f8f8f');
-    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Routers' }).click();
     await expect(page.getByRole('grid', { name: 'Routers' })).toBeVisible();
     await goOn(page, '/compute/routers/not-an-id');
-    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 
   await test.step('an address that is nowhere', async () => {
     await goOn(page, '/compute/unicorns/7');
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('/compute/unicorns/7')).toBeVisible();
   });
 });

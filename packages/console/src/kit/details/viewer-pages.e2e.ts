@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 // What each address needs: app/routes.txt; what the server refuses: platform/src/resources/*/http.test.ts.
 
 const changing =
-  /^(Create|Allocate|Add|Edit|Delete|Release|Assign|Unassign|Run now|Stop|Enable|Disable|Restart|Restore|Remove|Build anew|Replace)( |$)/;
+  /^(Create|Allocate|Add|Edit|Delete|Release|Connect|Disconnect|Detach|Run now|Stop|Turn on|Turn off|Restart|Restore|Remove|Rebuild|Replace)( |$)/;
 
 interface Looked {
   readonly path: string;
@@ -78,10 +78,10 @@ test('a viewer reads lists and pages of objects, and is offered no change there;
     });
   }
 
-  await test.step('Balancing pools', async () => {
+  await test.step('Pools', async () => {
     await goOn(page, '/compute/load-balancers?search=checkout-entry');
     await page.getByRole('link', { name: 'checkout-entry', exact: true }).click();
-    await page.getByRole('grid', { name: 'Balancing pools' }).getByRole('link', { name: 'https', exact: true }).click();
+    await page.getByRole('grid', { name: 'Pools' }).getByRole('link', { name: 'https', exact: true }).click();
     for (const tab of [/^Members/, /^Allowed networks/, 'Overview']) {
       await main.getByRole('link', { name: tab }).click();
       await expect(main.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
@@ -107,11 +107,11 @@ test('a viewer reads lists and pages of objects, and is offered no change there;
       ['/compute/routers/add', 'create on compute_routers'],
     ] as const) {
       await goOn(page, address);
-      await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
       await expect(page.getByText(right)).toBeVisible();
       await expect(page.getByText('otto.viewer')).toBeVisible();
     }
-    await page.getByRole('button', { name: 'To the start page' }).click();
+    await page.getByRole('button', { name: 'Go to start page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ const t = ((key: string, values: Record<string, unknown> = {}) =>
 describe('the text of a field problem', () => {
   it('puts the values of the server into our words', () => {
     const text = textOfProblem(t, { code: 'outside_subnet', message: 'outside', values: { cidr: '10.80.4.0/24' } });
-    assert.equal(text, 'Not inside 10.80.4.0/24.');
+    assert.equal(text, 'Must be inside 10.80.4.0/24.');
   });
 
   it('is the server’s own message when we have no words for the code', () => {
@@ -58,10 +58,10 @@ describe('the text of an error', () => {
   // spec: error.in-use
   it('names what there is too much of, and what is in the way', () => {
     const text = (code: string, values: Record<string, unknown>) => textOfError(t, new Invalid('', { code, values }));
-    assert.equal(text('quota_exceeded', { limit: 20, what: 'networks' }), 'Networks: the quota of 20 is used up.');
-    assert.equal(text('in_use', { name: 'core', count: 2, by: 'ports' }), 'It is in use. Ports: 2.');
+    assert.equal(text('quota_exceeded', { limit: 20, what: 'networks' }), 'Networks: quota of 20 exceeded.');
+    assert.equal(text('in_use', { name: 'core', count: 2, by: 'ports' }), 'In use. Ports: 2.');
     // Of what we have no word for, or are not told of.
-    assert.equal(text('quota_exceeded', { limit: 3, what: 'moons' }), 'The quota of 3 is used up.');
+    assert.equal(text('quota_exceeded', { limit: 3, what: 'moons' }), 'Quota of 3 exceeded.');
     for (const values of [{}, { count: 2, by: 'moons' }]) assert.equal(text('in_use', values), 'It is in use.');
     for (const kind of [...quotaKinds, 'gigabytes', 'pools', 'addresses', 'interfaces', 'routes', 'vpns', 'dependents'])
       assert.ok(words[`kind.${kind}`], kind);
@@ -80,7 +80,7 @@ describe('the text of an error', () => {
     const text = (values: Record<string, unknown>) =>
       textOfError(t, new Denied('', { code: 'access_disabled', values }));
     assert.equal(text({ what: 'project' }), 'This project is disabled.');
-    for (const values of [{ what: 'user' }, {}]) assert.equal(text(values), 'The access is disabled.');
+    for (const values of [{ what: 'user' }, {}]) assert.equal(text(values), 'Access is disabled.');
   });
 
   it('is the server’s own reason where a refusal has many', () => {
@@ -112,24 +112,24 @@ describe('the text of an error', () => {
   });
 
   for (const [what, error, says] of [
-    ['no answer', new Offline('fetch failed'), 'The server cannot be reached.'],
-    ['what cannot be read', new Unreadable('Expected JSON'), 'The server’s answer cannot be read.'],
+    ['no answer', new Offline('fetch failed'), 'Cannot connect. Check your connection and try again.'],
+    ['what cannot be read', new Unreadable('Expected JSON'), 'The response could not be read.'],
     ['a refusal without words', errorOfAnswer(409, 'Conflict', null, null), 'Conflict'],
     [
       'a remark about a deprecated field',
       errorOfAnswer(422, '', { message: "Field 'tenant_id' is deprecated. The list is frozen." }, null),
       'The list is frozen.',
     ],
-    ['nothing there', errorOfAnswer(404, 'Not Found', {}, null), 'This does not exist any more.'],
+    ['nothing there', errorOfAnswer(404, 'Not Found', {}, null), 'This no longer exists.'],
     [
       'a fault of what stands before the server',
       errorOfAnswer(502, 'Bad Gateway', null, null),
-      'The server has a fault. Please tell your administrator.',
+      'Server error. Try again. If the problem continues, contact your administrator.',
     ],
     [
       'a right that is missing',
       errorOfAnswer(403, '', { error: { err_code: 'forbidden', message: 'no' } }, null),
-      'You are not allowed to do this.',
+      'You do not have permission to do this.',
     ],
   ] as const)
     // spec: error.classes

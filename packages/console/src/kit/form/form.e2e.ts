@@ -31,8 +31,8 @@ test('by keyboard alone: problems stand beside their fields, the first has the f
     await tabTo(page, submit(page, 'Create router'));
     await page.keyboard.press('Enter');
     await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill in this field/);
-    await expect(picker(page, 'External network')).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Required\./);
+    await expect(picker(page, 'External network')).toHaveAccessibleDescription(/Required\./);
     await expect(form(page).getByText('2 fields need attention').first()).toBeVisible();
     await form(page).getByRole('button', { name: 'External network', exact: true }).press('Enter');
     await expect(picker(page, 'External network')).toBeFocused();
@@ -43,7 +43,7 @@ test('by keyboard alone: problems stand beside their fields, the first has the f
   await test.step('what the server refuses is said at its field, and keeps what was typed', async () => {
     await pick(page, 'External network', 'partner-link');
     await submit(page, 'Create router').press('Enter');
-    await expect(picker(page, 'External network')).toHaveAccessibleDescription(/No free address is left there/);
+    await expect(picker(page, 'External network')).toHaveAccessibleDescription(/No free addresses left/);
     await expect(picker(page, 'External network')).toBeFocused();
     await expect(field(page, 'Name')).toHaveValue(name);
   });
@@ -109,17 +109,17 @@ test('a form shows its request as code; who leaves with something written is ask
 
     await code.getByText('Terraform / OpenTofu').click();
     await expect(code).toContainText('resource "openstack_networking_router_v2" "edge_s"');
-    await expect(code).toContainText('This cloud does not have it.');
+    await expect(code).toContainText('This cloud does not offer the OpenStack API.');
     await code.getByText('OpenStack CLI').click();
     await expect(code).toContainText(`openstack router create 'edge'\\''s'`);
     await code.getByText('JSON', { exact: true }).click();
     await expect(code).toContainText('"external_gateway_info": null');
 
     await field(page, 'Name').fill('');
-    await expect(code).toContainText('The form is not complete yet.');
+    await expect(code).toContainText('The form is incomplete.');
     await submit(page, 'Create router').click();
     await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Required\./);
 
     const secrets = (await context.cookies()).map(({ value }) => value);
     const shown = (await page.content()) + (await code.innerText());
@@ -139,7 +139,7 @@ test('a form shows its request as code; who leaves with something written is ask
     const question = page.getByRole('alertdialog', { name: asked });
     await leave();
     await expect(question).toBeVisible();
-    await expect(question).toHaveAccessibleDescription('What you entered in “Create router” is lost.');
+    await expect(question).toHaveAccessibleDescription('Your entries in “Create router” will be lost.');
     await page.getByRole('button', { name: stay, exact: true }).last().click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(/\/compute\/routers\/add/);

@@ -4,8 +4,8 @@ import { field, form, live, submit } from '../../../../../test/journeys/locators
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick } from '../../../../../test/journeys/actions.ts';
 
-const QUOTA = 'Project quota after this';
-const usedUp = 'Security groups: the quota of 10 is used up.';
+const QUOTA = 'Project quota after this change';
+const usedUp = 'Security groups: quota of 10 exceeded.';
 
 // spec: form.quota
 test('what a project may have shows in a panel as it is written, holds its button while it is used up, and goes by the server; it shows beside the steps of a wizard, and in a partner’s page', async ({
@@ -20,13 +20,13 @@ test('what a project may have shows in a panel as it is written, holds its butto
     const create = submit(page, 'Create security group');
     // The project has its default group, with four rules; a new one lets everything out, by two.
     await expect(quota).toContainText(/Security groups2 of 10.*Security group rules6 of 100/);
-    await pick(page, 'Let in', 'HTTPS');
+    await pick(page, 'Allow inbound', 'HTTPS');
     await page.keyboard.press('Escape');
     await expect(quota).toContainText('8 of 100');
 
     // Somebody else is faster.
     const groups = await Promise.all(Array.from({ length: 9 }, () => cloud.securityGroup({ name: fresh('other') })));
-    await expect(quota).toContainText('1 over the quota', live);
+    await expect(quota).toContainText('1 over quota', live);
     await field(page, 'Name').fill(fresh('one-more'));
     await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(create).toHaveAccessibleDescription(usedUp);
@@ -58,9 +58,9 @@ test('what a project may have shows in a panel as it is written, holds its butto
     await expect(quota).toContainText('1 of 30');
     await onwards.click();
     const last = await cloud.network({ name: fresh('branch') });
-    await expect(quota).toContainText('1 over the quota', live);
+    await expect(quota).toContainText('1 over quota', live);
     await onwards.click();
-    await expect(create).toHaveAccessibleDescription('Networks: the quota of 20 is used up.');
+    await expect(create).toHaveAccessibleDescription('Networks: quota of 20 exceeded.');
     await cloud.removeNetwork(last);
     await expect(create).not.toHaveAttribute('aria-disabled', live);
     await create.click();

@@ -19,7 +19,7 @@ async function linkOf(page: Page) {
   return async () => {
     isCut = true;
     await Promise.all(links.map((link) => link.close()));
-    await expect(page.getByText('No connection to the server.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
   };
 }
 
@@ -29,7 +29,7 @@ test('an untouched form follows what the other saves; one that was touched asks 
   newPerson,
 }) => {
   const name = fresh('conflict');
-  const told = page.getByText('Somebody else changed this meanwhile');
+  const told = page.getByText('Someone else changed this');
   const cutLink = await linkOf(page);
   await signIn(page, 'user', { project: 'payments-prod' });
   const other = await cloudOf(await newPerson('domainAdministrator', { project: 'payments-prod' }), 'payments-prod');
@@ -66,17 +66,17 @@ test('an untouched form follows what the other saves; one that was touched asks 
   await field(page, 'Name').fill(`${name}-mine-too`);
   await other.renameRouter(id, `${name}-theirs`);
   await expect(told).toBeVisible(live);
-  await page.getByRole('button', { name: 'Take over theirs' }).click();
+  await page.getByRole('button', { name: 'Use theirs' }).click();
   await expect(field(page, 'Name')).toHaveValue(`${name}-theirs`);
 
   await field(page, 'Name').fill(`${name}-late`);
   await other.removeRouter(id);
-  await expect(page.getByText('This was deleted meanwhile').first()).toBeVisible(live);
+  await expect(page.getByText('This was deleted').first()).toBeVisible(live);
   await expect(page.getByText(/^Deleted by Mia Hallberg, /)).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue(`${name}-late`);
-  await expect(submit(page, 'Save changes')).toHaveAccessibleDescription('This was deleted meanwhile');
+  await expect(submit(page, 'Save changes')).toHaveAccessibleDescription('This was deleted');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await submit(page, 'Copy what I entered').click();
+  await submit(page, 'Copy entries').click();
   await expect(submit(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Name: ${name}-late`);
   await submit(page, 'Cancel').click();
@@ -96,10 +96,9 @@ test('an untouched form follows what the other saves; one that was touched asks 
       await other.renameRouter(of, `${was}-theirs`);
       await submit(page, 'Save changes').click();
       await expect(page.getByRole('row', { name: `Name ${was}-mine ${was}-theirs`, exact: true })).toBeVisible();
-      await page.getByRole('button', { name: of === kept.id ? 'Keep mine' : 'Take over theirs' }).click();
+      await page.getByRole('button', { name: of === kept.id ? 'Keep mine' : 'Use theirs' }).click();
       await expect(field(page, 'Name')).toHaveValue(of === kept.id ? `${was}-mine` : `${was}-theirs`);
-      if (of === taken.id)
-        await expect(submit(page, 'Save changes')).toHaveAccessibleDescription('Nothing has changed yet.');
+      if (of === taken.id) await expect(submit(page, 'Save changes')).toHaveAccessibleDescription('No changes yet.');
       await submit(page, of === kept.id ? 'Save changes' : 'Cancel').click();
       await expect(form(page)).toHaveCount(0);
       await expect(row(page, of === kept.id ? `${was}-mine` : `${was}-theirs`)).toBeVisible();

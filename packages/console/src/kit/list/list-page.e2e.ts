@@ -10,7 +10,7 @@ import { fresh, pickFilter } from '../../../../../test/journeys/actions.ts';
 
 const { grid, row } = listNamed('Routers');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-const inUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
+const inUse = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
 async function filterBy(page: Page, ...names: readonly string[]) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -35,7 +35,7 @@ test('an empty list says what it is for and leads to the first; where nothing ma
   await expect(form(page)).toHaveCount(0);
   await page.keyboard.press('f');
   await page.keyboard.type('no router is called so');
-  await expect(heading(page, 'Nothing matches')).toBeVisible();
+  await expect(heading(page, 'No matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(row(page, name)).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
@@ -76,12 +76,12 @@ test('search, filters, sort, page and size are in the address, and come back wit
     await expect(page).not.toHaveURL(/search=/);
   });
   await test.step('how many rows, and a filter that is taken away', async () => {
-    await page.getByRole('button', { name: 'Rows on a page: 20' }).click();
+    await page.getByRole('button', { name: 'Rows per page: 20' }).click();
     await page.getByRole('menuitemradio', { name: '50' }).click();
     await expect(page).toHaveURL(/size=50/);
     await expect(grid(page).getByRole('link', { name: 'wms-router' })).toBeVisible();
     await filterBy(page, 'Active', 'Down');
-    await expect(heading(page, 'Nothing matches')).toBeVisible();
+    await expect(heading(page, 'No matches')).toBeVisible();
     await page.getByRole('button', { name: 'Remove filter: Status' }).click();
     await expect(grid(page).getByRole('link', { name: 'wms-router' })).toBeVisible();
   });
@@ -103,7 +103,7 @@ test('search, filters, sort, page and size are in the address, and come back wit
 
     await page.route(/\/compute\/routers\?.*limit=200/, (route) => route.abort());
     await page.getByRole('button', { name: 'Export as CSV' }).click();
-    await expect(toast(page, 'The list was not exported')).toBeVisible();
+    await expect(toast(page, 'List could not be exported')).toBeVisible();
     await expect(page.getByText(/Only the first/), 'the file before had all rows').toHaveCount(0);
     await page.unrouteAll({ behavior: 'wait' });
   });
@@ -129,7 +129,7 @@ test('rows are filtered by an object; columns are chosen, moved, remembered and 
     await page.getByRole('button', { name: 'Remove filter: Network' }).click();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await pickFilter(page, 'Network', 'db-replication');
-    await expect(heading(page, 'Nothing matches')).toBeVisible();
+    await expect(heading(page, 'No matches')).toBeVisible();
     await page.reload();
     await expect(inUse(page)).toContainText('db-replication');
     await page.getByRole('button', { name: 'Remove filter: Network' }).click();
@@ -178,7 +178,7 @@ test('rows are filtered by an object; columns are chosen, moved, remembered and 
     await row(page, after).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: after })).toBeVisible();
     await cloud.removeRouter(made.id);
-    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible(live);
   });
 
   await test.step('from right to left the arrows are those of the eye', async () => {

@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 const filtered = '/compute/networks?type=["vxlan","flat","vlan"]&shared=["true","false"]';
 
 const filterButton = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 const removals = (page: Page) => chips(page).getByRole('button', { name: /^Remove filter/ });
 const heightOf = async (page: Page) => (await chips(page).boundingBox())?.height ?? 0;
 

@@ -53,7 +53,7 @@ test('rows that come inside another object are paged, sorted, searched and filte
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Filter' })).toHaveCount(0);
     await goOn(page, `${address}?status=${encodeURIComponent('["DISABLED"]')}`);
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Disabled');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Off');
     await expect(members.getByRole('row')).toHaveCount(2);
     await expect(members).toContainText('at-rest');
   });

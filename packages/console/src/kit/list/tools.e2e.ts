@@ -9,7 +9,7 @@ const views = (page: Page) => page.getByRole('button', { name: 'Views' });
 /** What opens them, while they are closed, bears the name of the one that shows. */
 const opener = (page: Page, name: string) => page.getByRole('button', { name, expanded: false });
 const saveAs = async (page: Page, name: string) => {
-  await page.getByRole('form', { name: 'Save this view' }).getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('form', { name: 'Save view' }).getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
 };
 
@@ -19,9 +19,9 @@ test('a view gets a name, comes back with it, is shared by the address, and is l
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/routers?search=edge&sort=created_at%3Adesc');
   await views(page).click();
-  await expect(page.getByText('No saved views yet.')).toBeVisible();
+  await expect(page.getByText('No saved views.')).toBeVisible();
   await saveAs(page, ' ');
-  await expect(page.getByText('A name is required.')).toBeVisible();
+  await expect(page.getByText('Required.')).toBeVisible();
   await saveAs(page, 'Edge ones');
   await expect(page).toHaveURL(/saved=Edge\+ones/);
   await page.keyboard.press('Escape');
@@ -45,8 +45,8 @@ test('a view gets a name, comes back with it, is shared by the address, and is l
 
   const shared = page.url();
   await opener(page, 'Edge ones').click();
-  await page.getByRole('button', { name: 'Delete the view Edge ones' }).click();
-  await expect(page.getByText('No saved views yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete view Edge ones' }).click();
+  await expect(page.getByText('No saved views.')).toBeVisible();
   await expect(page).toHaveURL(/search=edge/);
   await expect(page).not.toHaveURL(/saved=/);
 
@@ -67,7 +67,7 @@ test('a view gets a name, comes back with it, is shared by the address, and is l
     await page.keyboard.press('Escape');
     await expect(opener(page, 'Running')).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: 'Leave this view' }));
+    await tabTo(page, page.getByRole('button', { name: 'Exit view' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/compute/routers');
   });
@@ -97,7 +97,7 @@ test('a list of all projects says whose a row is, shows those of one, and makes 
   await page.getByRole('searchbox').fill('wms-router');
   await expect(row(page, 'wms-router')).toContainText('warehouse-edge');
   await page.getByRole('searchbox').fill('edge-router');
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
 
   await test.step('nor the other kind of one that a list makes', async () => {
     await page.getByRole('link', { name: /^Networks/ }).click();

@@ -53,7 +53,7 @@ test('a bulk delete goes on through a reload: its notice comes back, is cancelle
   page,
   platform,
 }) => {
-  const result = 'Cancelled: Deleting 3 routers';
+  const result = 'Canceled: Deleting 3 routers';
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await signIn(page, 'otherUser', { project: 'storefront' });
   await deleteAll(page, 'storefront', family('slow-1', 'slow-2', 'slow-3'));
@@ -66,7 +66,7 @@ test('a bulk delete goes on through a reload: its notice comes back, is cancelle
   await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 33);
   await toasts(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(toast(page, result)).toBeVisible();
-  await expect(toast(page, 'Done before it stopped: 1 of 3.')).toBeVisible();
+  await expect(toast(page, 'Completed before it was canceled: 1 of 3.')).toBeVisible();
   await platform.advance(10 * SLOW_MS);
 
   await page.reload();
@@ -90,18 +90,22 @@ test('what failed is told by reason, after a reload too, can be tried again, and
   await signIn(page, 'domainAdministrator', { project: 'warehouse-edge' });
   const names = family('goes', 'fail-409-delete-a', 'fail-409-delete-b');
   const routers = await deleteAll(page, 'warehouse-edge', names);
-  await expect(toast(page, '2 of 3 routers were not deleted')).toBeVisible();
+  await expect(toast(page, '2 of 3 routers could not be deleted')).toBeVisible();
   await expect(toasts(page)).toContainText(names[1] ?? '');
-  await expect(toasts(page)).toContainText('This does not fit with what is there.');
+  await expect(toasts(page)).toContainText('This conflicts with the current configuration.');
   await expect(page.getByRole('grid').getByRole('link')).toHaveText(names.slice(1));
   await page.reload();
   await bell(page).click();
-  await expect(inCentre(page, `${names[1]}, ${names[2]}: This does not fit with what is there.`)).toBeVisible();
+  await expect(
+    inCentre(page, `${names[1]}, ${names[2]}: This conflicts with the current configuration.`),
+  ).toBeVisible();
   await expect(inCentre(page, 'Request ')).toBeVisible();
 
   await page.getByRole('button', { name: 'Report this problem' }).click();
   const description = page.getByRole('textbox', { name: 'What happened?' });
-  await expect(description).toHaveValue(/^2 of 3 routers were not deleted\n.*This does not fit with what is there/);
+  await expect(description).toHaveValue(
+    /^2 of 3 routers could not be deleted\n.*This conflicts with the current configuration/,
+  );
   await page.keyboard.press('Escape');
   await expect(description).toBeHidden();
   await bell(page).click();
@@ -110,18 +114,18 @@ test('what failed is told by reason, after a reload too, can be tried again, and
   const cloud = await cloudOf(page, 'warehouse-edge');
   for (const router of routers.slice(1))
     await cloud.renameRouter(router.id, `was-${router.name}`.replace('fail', 'gone'));
-  await page.getByRole('button', { name: 'Retry the failed ones' }).click();
+  await page.getByRole('button', { name: 'Retry failed items' }).click();
   await expect(toast(page, '2 routers were deleted')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await bell(page).click();
-  await expect(inCentre(page, '2 of 3 routers were not deleted')).toHaveCount(0);
+  await expect(inCentre(page, '2 of 3 routers could not be deleted')).toHaveCount(0);
 
   await test.step('with one object it leads to that; to one that is gone leads nothing', async () => {
     const [goes = '', stays = ''] = family('goes', 'fail-409-delete-a');
     const [, router] = await deleteAll(page, 'warehouse-edge', [goes, stays]);
-    const told = toast(page, '1 of 2 routers were not deleted');
+    const told = toast(page, '1 of 2 routers could not be deleted');
     await expect(told).toBeVisible();
-    await toasts(page).getByRole('button', { name: 'Show', exact: true }).click();
+    await toasts(page).getByRole('button', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL(`/compute/routers/${router?.id}`);
     await expect(page.getByRole('heading', { level: 1, name: stays })).toBeVisible();
 
@@ -131,8 +135,8 @@ test('what failed is told by reason, after a reload too, can be tried again, and
     );
     await expect(told.last()).toBeVisible();
     await bell(page).click();
-    await expect(inCentre(page, '1 of 2 routers were not deleted')).toHaveCount(2);
-    const shows = page.locator('sky-notification-centre').getByRole('button', { name: 'Show', exact: true });
+    await expect(inCentre(page, '1 of 2 routers could not be deleted')).toHaveCount(2);
+    const shows = page.locator('sky-notification-centre').getByRole('button', { name: 'View', exact: true });
     await expect(shows).toHaveCount(1);
   });
 });
@@ -142,7 +146,7 @@ test('a task shows in the person’s other browser; what is seen or closed in on
   newPerson,
   platform,
 }) => {
-  const failed = '1 of 2 routers were not deleted';
+  const failed = '1 of 2 routers could not be deleted';
   await signIn(page, 'otherUser', { project: 'storefront' });
   const other = await page.context().newPage();
   await other.goto('/compute/networks');

@@ -58,7 +58,7 @@ test('a wizard that was begun asks before it is left, whichever way, and the lis
     await field(page, 'MTU').fill('1499');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Required\./);
     await expect(form(page).getByText('2 fields need attention')).toBeVisible();
     await form(page).getByRole('button', { name: 'MTU', exact: true }).press('Enter');
     await expect(field(page, 'MTU')).toBeFocused();
@@ -126,7 +126,7 @@ test('a step is one entry of the browser’s history, and stays shut forwards wh
   await field(page, 'CIDR').fill('10.96');
   await page.goForward();
   await expect(field(page, 'CIDR')).toBeFocused();
-  await expect(field(page, 'CIDR')).toHaveAccessibleDescription(/not a network in CIDR form/);
+  await expect(field(page, 'CIDR')).toHaveAccessibleDescription(/Enter a network in CIDR notation/);
   await expect(page).toHaveURL('/compute/networks/add?step=v4');
   await step(page, 'IPv6 subnet').getByRole('link').click();
   await expect(title(page, 'IPv4 subnet')).toBeVisible();
@@ -154,18 +154,18 @@ test('a step is one entry of the browser’s history, and stays shut forwards wh
   await submit(page, 'Create network').click();
   await expect(title(page, 'Network')).toBeVisible();
   await expect(field(page, 'Name')).toBeFocused();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is taken/);
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is already in use/);
   // The form itself has nothing against the name: whoever goes on is told by the list of steps.
   await onwards(page).click();
   await expect(step(page, 'Network')).toContainText('Needs attention');
   await step(page, 'Network').getByRole('link').click();
 
   await field(page, 'Name').fill(fresh('fail-500'));
-  await expect(form(page).getByText('This name is taken')).toHaveCount(0);
+  await expect(form(page).getByText('This name is already in use')).toHaveCount(0);
   await step(page, 'Review').getByRole('link').click();
   await expect(form(page).getByRole('alert')).toHaveCount(0);
   await submit(page, 'Create network').click();
-  await expect(form(page).getByText('The server has a fault.')).toBeVisible();
+  await expect(form(page).getByText('Server error.')).toBeVisible();
   await expect(title(page, 'Review')).toBeVisible();
   await form(page).getByRole('link', { name: 'Change: Network' }).click();
   await field(page, 'Name').fill(name);

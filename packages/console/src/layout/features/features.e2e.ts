@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { tabTo } from '../../../../../test/journeys/actions.ts';
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Features' });
-const tasks = (page: Page) => page.getByRole('switch', { name: 'Tasks in the notification centre' });
+const tasks = (page: Page) => page.getByRole('switch', { name: 'Tasks in the notification center' });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('skydeck.features'));
 
@@ -76,7 +76,7 @@ test('a list of features that cannot be had says so, broken storage is logged an
   await openFeatures(page);
   await expect(tasks(page)).not.toBeChecked();
   const again = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'As the server has it' }).click();
+  await page.getByRole('button', { name: 'Reset to server defaults' }).click();
   await again;
   expect(await kept(page)).toBeNull();
   await bell(page).click();

@@ -71,7 +71,7 @@ test('has what is the person’s own, all of it by keyboard; About tells the ver
     await openEntry(page, 'About Skydeck');
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
-    await expect(page.getByText('The server has a fault.')).toBeVisible();
+    await expect(page.getByText('Server error.')).toBeVisible();
     await retry.press('Enter');
     await expect.poll(() => times).toBe(2);
     await retry.press('Enter');
@@ -91,7 +91,7 @@ test('has what is the person’s own, all of it by keyboard; About tells the ver
 
   await test.step('looks', async () => {
     await openEntry(page, 'Appearance');
-    await expect(page.getByRole('radio', { name: 'As the device' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect.poll(() => sheet(page)).not.toBe(light);
     const dark = await sheet(page);
@@ -99,7 +99,7 @@ test('has what is the person’s own, all of it by keyboard; About tells the ver
     await expect.poll(() => sheet(page)).toBe(dark);
     expect(await lightness(page)).toContain('dark');
     await openEntry(page, 'Appearance');
-    await page.getByRole('radio', { name: 'As the device' }).check();
+    await page.getByRole('radio', { name: 'System' }).check();
     await expect.poll(() => sheet(page)).toBe(light);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => sheet(page)).toBe(dark);
@@ -111,7 +111,7 @@ test('has what is the person’s own, all of it by keyboard; About tells the ver
     await expect(page.locator('sky-radio-card')).toHaveCount(17);
     await scheme('Ember').click();
     await expect.poll(() => rail(page)).not.toBe(brand);
-    await scheme('As the brand').click();
+    await scheme('Brand default').click();
     await expect.poll(() => rail(page)).toBe(brand);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

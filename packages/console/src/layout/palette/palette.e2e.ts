@@ -4,7 +4,7 @@ import { form } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search, or type a command' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search or type a command' });
 const option = (page: Page, name: string | RegExp) => box(page).getByRole('option', { name });
 const group = (page: Page, name: string) => box(page).getByRole('group', { name });
 const ofKind = (page: Page, kind: string, name: RegExp) => group(page, kind).getByRole('option', { name });
@@ -85,7 +85,7 @@ test('by keyboard: what is typed ahead goes into it, arrows go round, and Escape
     await expect(found).toBeVisible();
     await openPalette(page);
     await page.keyboard.type('full window');
-    await expect(option(page, 'Full window')).toHaveAttribute('aria-selected', 'true');
+    await expect(option(page, 'Full screen')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/view=full/);
     await expect(page).toHaveURL(/search=prod/);
@@ -98,7 +98,7 @@ test('by keyboard: what is typed ahead goes into it, arrows go round, and Escape
     await expect(found).toBeVisible();
     expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
     await page.reload();
-    await page.getByRole('button', { name: 'Leave the full window' }).click();
+    await page.getByRole('button', { name: 'Exit full screen' }).click();
     await expect(menu).toBeVisible();
     await expect(page).not.toHaveURL(/view=/);
   });
@@ -158,9 +158,9 @@ test('objects are found by their name, opened, and stand among the recent ones; 
     await page.keyboard.type(address.slice(0, -1));
     const subnet = group(page, 'Subnets').getByRole('option').first();
     await subnet.hover();
-    const preview = box(page).getByRole('complementary', { name: 'About what is chosen' });
+    const preview = box(page).getByRole('complementary', { name: 'Details of the selected result' });
     await expect(preview.getByText(address), 'beside the list, whole').toBeVisible();
-    await expect(preview.getByRole('button', { name: 'Copy the ID' })).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Copy ID' })).toBeVisible();
     await subnet.click();
     await expect(page).toHaveURL(/\/networks\/[\w-]+\/subnets$/);
   });
@@ -188,12 +188,12 @@ test('objects are found by their name, opened, and stand among the recent ones; 
     await goOn(page, '/compute/networks');
     await openPalette(page);
     await page.keyboard.type('no such thing');
-    await expect(box(page).getByRole('alert')).toHaveText('The server has a fault. Please tell your administrator.');
+    await expect(box(page).getByRole('alert')).toHaveText(
+      'Server error. Try again. If the problem continues, contact your administrator.',
+    );
     fails = false;
     await box(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(
-      box(page).getByRole('status').filter({ hasText: 'Nothing was found for “no such thing”' }),
-    ).toBeVisible();
+    await expect(box(page).getByRole('status').filter({ hasText: 'No results for “no such thing”' })).toBeVisible();
   });
 
   await test.step('of two questions the last counts', async () => {
@@ -207,12 +207,12 @@ test('objects are found by their name, opened, and stand among the recent ones; 
 
   await context.setOffline(true);
   await field(page).fill('rout');
-  await expect(box(page).getByRole('alert')).toHaveText(/No connection to the server/);
+  await expect(box(page).getByRole('alert')).toHaveText(/You are offline/);
   await expect(option(page, /^Routers/)).toBeVisible();
 
   await test.step('a page that is asked for meanwhile says why it does not come, and comes by itself', async () => {
     await option(page, /^Routers/).click();
-    const told = page.getByRole('status').filter({ hasText: 'The server does not answer.' });
+    const told = page.getByRole('status').filter({ hasText: 'Waiting for a connection.' });
     await expect(told.getByRole('button', { name: 'Try again' })).toBeVisible();
     const pressed = page.getByRole('navigation', { name: 'Compute' }).getByRole('link', { name: /^Routers/ });
     await expect(pressed).toHaveAttribute('aria-busy', 'true');

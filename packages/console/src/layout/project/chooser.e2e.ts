@@ -57,7 +57,7 @@ test('by mouse and by keys, searched, found and entered; the list is read again,
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
     await expect(chooser(page)).toBeFocused();
-    await expect(chooser(page)).toHaveAccessibleName('Choose a project, now Norrland Retail / storefront');
+    await expect(chooser(page)).toHaveAccessibleName('Choose a project. Current: Norrland Retail / storefront');
   });
 
   await test.step('keys go through it', async () => {
@@ -92,11 +92,11 @@ test('by mouse and by keys, searched, found and entered; the list is read again,
 
   await test.step('nothing of the old project stays', async () => {
     await page.keyboard.type('nothing like it');
-    await expect(page.getByRole('status').filter({ hasText: 'No project has this name.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'No matching project.' })).toBeVisible();
     await find(page).fill('WARE');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(chooser(page)).toHaveAccessibleName('Choose a project, now Norrland Retail / warehouse-edge');
+    await expect(chooser(page)).toHaveAccessibleName('Choose a project. Current: Norrland Retail / warehouse-edge');
     await expect(page.getByRole('link', { name: 'wh-ange', exact: true })).toBeVisible();
     await expect(page).toHaveURL('/compute/networks');
     await expect(page.getByRole('link', { name: 'web-frontend' })).toBeHidden();
@@ -127,7 +127,7 @@ test('by mouse and by keys, searched, found and entered; the list is read again,
     await chooser(page).click();
     await page.getByRole('option', { name: 'storefront' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await expect(question).toHaveAccessibleDescription('What you entered in “Create network” is lost.');
+    await expect(question).toHaveAccessibleDescription('Your entries in “Create network” will be lost.');
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(name).toHaveValue('half');
     await expect(chooser(page)).toHaveAccessibleName(/warehouse-edge/);
@@ -203,7 +203,7 @@ test('domain administration is for its administrators: it lands where something 
   });
 
   await test.step('an open console switches behind an overlay, and of two switches the newer counts', async () => {
-    const switching = page.getByRole('status').filter({ hasText: 'Switching the project' });
+    const switching = page.getByRole('status').filter({ hasText: 'Switching project' });
     const older = Promise.withResolvers<void>();
     await page.route(
       '**/meta',
@@ -234,7 +234,7 @@ test('domain administration is for its administrators: it lands where something 
 
   await test.step('who may not enter it stays where they are', async () => {
     await page.goto(`/compute/networks?project_id=${demoProjectId('turbine-telemetry')}`);
-    await expect(page.getByText('This project is not open to you', { exact: true })).toBeVisible();
+    await expect(page.getByText('You do not have access to this project', { exact: true })).toBeVisible();
     await expect(chooser(page)).toHaveAccessibleName(/storefront/);
     await expect(page).toHaveURL('/compute/networks');
   });

@@ -3,7 +3,7 @@ import { field, form, submit, toast } from '../../../../../test/journeys/locator
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { tabTo } from '../../../../../test/journeys/actions.ts';
 
-const address = (page: Page) => field(page, 'Contact e-mail');
+const address = (page: Page) => field(page, 'Contact email');
 const description = (page: Page) => field(page, 'What happened?');
 const send = (page: Page) => submit(page, 'Send report');
 
@@ -23,7 +23,7 @@ test('an error page fills it in; it is asked about before it is lost, refused at
   await expect(page.getByRole('main')).toContainText(request);
   const [said = 'none'] = (await page.getByRole('main').innerText()).match(request) ?? [];
   await page.getByRole('button', { name: 'Report a problem' }).click();
-  await expect(description(page)).toHaveValue(/^The server has a fault\n/);
+  await expect(description(page)).toHaveValue(/^Server error\n/);
   await expect(form(page).getByRole('checkbox', { name: /^Request / })).toBeChecked();
   await expect(form(page).getByText(said)).toBeVisible();
   await expect(address(page)).toHaveValue(/^jonas\.lind@/);
@@ -34,7 +34,7 @@ test('an error page fills it in; it is asked about before it is lost, refused at
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(form(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'To the start page' }).click();
+  await page.getByRole('button', { name: 'Go to start page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
   await test.step('by keyboard, out of the palette', async () => {
@@ -45,10 +45,10 @@ test('an error page fills it in; it is asked about before it is lost, refused at
     await expect(address(page)).toBeFocused();
     await address(page).fill('jonas@nowhere');
     await page.keyboard.press('Enter');
-    await expect(address(page)).toHaveAccessibleDescription(/This is not an e-mail address/);
+    await expect(address(page)).toHaveAccessibleDescription(/Enter an email address/);
     await expect(address(page)).toBeFocused();
     await address(page).fill('');
-    await expect(address(page)).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(address(page)).toHaveAccessibleDescription(/Required\./);
     await address(page).fill('jonas@norrland.example');
     await description(page).fill('The list of networks stays empty.');
     await tabTo(page, send(page));
@@ -58,7 +58,7 @@ test('an error page fills it in; it is asked about before it is lost, refused at
       contact_email: 'jonas@norrland.example',
       problem_description: 'The list of networks stays empty.',
     });
-    await expect(toast(page, 'The problem report was sent')).toBeVisible();
+    await expect(toast(page, 'Problem report was sent')).toBeVisible();
     await expect(form(page)).toHaveCount(0);
   });
 
@@ -82,7 +82,7 @@ test('an error page fills it in; it is asked about before it is lost, refused at
       route.fulfill({ json: /tasks\?/.test(route.request().url()) ? { data: [running] } : running }),
     );
     await openReport(page);
-    const reason = page.getByText('A report of yours is being sent. Wait until it is done.').first();
+    const reason = page.getByText('Your last report is still being sent.').first();
     await expect(reason).toBeVisible();
     await expect(send(page)).toBeDisabled();
     await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test('an error page fills it in; it is asked about before it is lost, refused at
       route.fulfill({ json: { problem: { sending_enabled: false } } }),
     );
     await openReport(page);
-    await expect(page.getByText(/Problem reports are switched off here/).first()).toBeVisible();
+    await expect(page.getByText(/Problem reports are turned off/).first()).toBeVisible();
     await expect(send(page)).toBeDisabled();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expect(send(page)).toBeInViewport();

@@ -29,7 +29,7 @@ test('a list: c creates, f goes to the search, r reads again; an object: e edits
     await goOn(page, '/monitoring');
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await page.keyboard.press('?');
-    await expect(region(page, 'On this page')).toHaveText(/This page has no keys of its own\./);
+    await expect(region(page, 'On this page')).toHaveText(/This page has no shortcuts of its own\./);
   });
 
   // The next one begins in a project of their own.

@@ -41,7 +41,7 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
   await expect(panel(page)).toContainText('1 of 2 done');
   await expect(panel(page)).toContainText('Failed: 1');
   fails = false;
-  await button(page, 'Try the failed ones again').click();
+  await button(page, 'Retry failed items').click();
   await expect(row(page, 'bad.txt')).toContainText('Uploaded');
   await expect(panel(page)).toContainText('2 of 2 done');
 
@@ -52,7 +52,7 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await tabTo(page, button(page, 'Hide the items'));
+  await tabTo(page, button(page, 'Hide items'));
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('table')).toHaveCount(0);
   await page.keyboard.press('Enter');

@@ -56,7 +56,7 @@ test('one is made of a preset and volumes, which leave and join; it gets a sched
     await bulkBar(page).getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Remove 2 volumes?' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove 2 volumes' }).click();
-    await expect(page.getByText('Without volumes the plan has nothing to do.')).toBeVisible();
+    await expect(page.getByText('The plan needs at least one volume to run.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Run now' })).toHaveAccessibleDescription('Add a volume first.');
     await main.getByRole('button', { name: 'Add volumes' }).click();
     await pick(page, 'Volumes', 'archive');
@@ -64,7 +64,7 @@ test('one is made of a preset and volumes, which leave and join; it gets a sched
     await page.keyboard.press('Escape');
     await backups.addVolumes(id, [await backups.volumeId('archive')]);
     await submit(page, 'Add volumes').click();
-    await expect(picker(page, 'Volumes')).toHaveAccessibleDescription(/The volume is in the plan already/);
+    await expect(picker(page, 'Volumes')).toHaveAccessibleDescription(/This volume is already in the plan/);
     await form(page)
       .getByRole('button', { name: /archive/ })
       .click();
@@ -78,7 +78,7 @@ test('one is made of a preset and volumes, which leave and join; it gets a sched
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(page).toHaveURL(`${address}/edit/details`);
     await form(page).getByRole('radio', { name: 'Custom' }).check();
-    await form(page).getByRole('spinbutton', { name: 'Points kept per volume' }).fill('30');
+    await form(page).getByRole('spinbutton', { name: 'Recovery points kept per volume' }).fill('30');
     await form(page)
       .getByRole('button', { name: /Start hour/ })
       .click();
@@ -93,15 +93,15 @@ test('one is made of a preset and volumes, which leave and join; it gets a sched
 
   await test.step('one that is disabled has no next run, and says so', async () => {
     await pageMenu(page).click();
-    await expect(entry(page, 'Enable')).toHaveAccessibleDescription('The plan is enabled already.');
-    await entry(page, 'Disable').click();
-    await expect(toast(page, `Plan ${name} was disabled`)).toBeVisible();
-    await expect(main.locator('header').first()).toContainText('Disabled');
+    await expect(entry(page, 'Turn on')).toHaveAccessibleDescription('The plan is already on.');
+    await entry(page, 'Turn off').click();
+    await expect(toast(page, `Plan ${name} was turned off`)).toBeVisible();
+    await expect(main.locator('header').first()).toContainText('Off');
     const next = schedule.getByRole('definition').first();
     await expect(next).toHaveText('—');
     await pageMenu(page).click();
-    await expect(entry(page, 'Disable')).toHaveAccessibleDescription('The plan is disabled already.');
-    await entry(page, 'Enable').click();
+    await expect(entry(page, 'Turn off')).toHaveAccessibleDescription('The plan is already off.');
+    await entry(page, 'Turn on').click();
     await expect(next).toContainText('UTC');
   });
 
@@ -111,8 +111,8 @@ test('one is made of a preset and volumes, which leave and join; it gets a sched
     await expect(schedule).not.toContainText('Never');
     await pageMenu(page).click();
     await entry(page, 'Delete').click();
-    await expect(page.getByRole('alertdialog', { name: `Delete the plan ${name}?` })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Is kept' })).toContainText('Recovery points: 2.');
+    await expect(page.getByRole('alertdialog', { name: `Delete plan ${name}?` })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Kept' })).toContainText('Recovery points: 2.');
     await page.getByRole('button', { name: 'Delete plan' }).click();
     await expect(page).toHaveURL('/compute/backup-plans');
     await expect(row(page, name)).toHaveCount(0);

@@ -46,15 +46,15 @@ test('a run tells how far it is, what went wrong with which volume, and stays in
 
   await test.step('one that is asked for', async () => {
     await pageMenu(page).click();
-    await expect(entry(page, 'Stop the run')).toHaveAccessibleDescription('The plan is not running.');
+    await expect(entry(page, 'Stop run')).toHaveAccessibleDescription('The plan is not running.');
     await page.keyboard.press('Escape');
     await runNow.click();
-    await expect(toast(page, `Plan ${name} is about to run`)).toBeVisible();
+    await expect(toast(page, `Plan ${name} is starting`)).toBeVisible();
     await expect(main.locator('header').first()).toContainText('Running', live);
     await pageMenu(page).click();
     for (const blocked of [runNow, entry(page, 'Delete')]) {
       await expect(blocked).toBeDisabled();
-      await expect(blocked).toHaveAccessibleDescription('The plan is running. Wait for the end, or stop the run.');
+      await expect(blocked).toHaveAccessibleDescription('The plan is running. Wait for it to finish, or stop the run.');
     }
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await backups.pointsOf(id)).length, 'both are under way').toBe(2);
@@ -64,9 +64,9 @@ test('a run tells how far it is, what went wrong with which volume, and stays in
 
   await test.step('its history, volume by volume', async () => {
     await page.getByRole('link', { name: 'Runs' }).click();
-    await expect(runs).toContainText('By hand');
+    await expect(runs).toContainText('Manual');
     await expect(runs).toContainText('1 of 2');
-    await expect(runs).toContainText(`${bad.name}: The volume could not be read to its end.`);
+    await expect(runs).toContainText(`${bad.name}: The volume could not be read completely.`);
     await main.getByRole('link', { name: 'Overview' }).click();
   });
 
@@ -75,8 +75,8 @@ test('a run tells how far it is, what went wrong with which volume, and stays in
     await runNow.click();
     await expect(main.locator('header').first()).toContainText('Running', live);
     await pageMenu(page).click();
-    await entry(page, 'Stop the run').click();
-    await expect(main.locator('header').first()).toContainText('Being stopped');
+    await entry(page, 'Stop run').click();
+    await expect(main.locator('header').first()).toContainText('Stopping');
     await untilStatus(page, platform, 'Stopped');
     expect((await backups.pointsOf(id)).filter(({ status }) => status === 'available')).toHaveLength(made);
   });
@@ -107,13 +107,13 @@ test('a run that the server does not begin is told in a notice; so is what stays
   await page.goto('/compute/backup-plans?search=bulk');
   await page.getByRole('button', { name: `Actions for ${names.stays}` }).click();
   await entry(page, 'Run now').click();
-  await expect(toast(page, `${names.stays}: the server refused this`)).toBeVisible();
+  await expect(toast(page, `${names.stays}: the server rejected the change`)).toBeVisible();
   await expect(row(page, names.stays)).toContainText('Never');
 
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-  await bulkBar(page).getByRole('button', { name: 'Disable' }).click();
+  await bulkBar(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(toast(page, 'Plans not disabled: 1 of 2')).toBeVisible();
-  await expect(toast(page, 'This does not fit with what is there.').last()).toContainText(names.stays);
-  await expect(row(page, names.goes)).toContainText('Disabled');
+  await expect(toast(page, 'This conflicts with the current configuration.').last()).toContainText(names.stays);
+  await expect(row(page, names.goes)).toContainText('Off');
   await expect(row(page, names.goes)).not.toContainText('02:00 UTC');
 });

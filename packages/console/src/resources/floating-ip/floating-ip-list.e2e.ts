@@ -37,7 +37,7 @@ test('addresses are sorted as numbers, filtered and found from anywhere; one is 
     await page.getByRole('checkbox', { name: 'Free' }).check();
     await page.keyboard.press('Escape');
     await expect(addresses).toHaveText(['185.44.18.109', '185.44.18.110']);
-    await page.getByRole('button', { name: 'Remove filter: Assigned to' }).click();
+    await page.getByRole('button', { name: 'Remove filter: Connected to' }).click();
     await filter.click();
     await pickFilter(page, 'Router', 'wms-router');
     await pickFilter(page, 'External network', 'internet');
@@ -54,7 +54,7 @@ test('addresses are sorted as numbers, filtered and found from anywhere; one is 
 
   await test.step('allocated for a server; targets that cannot be had, or reached, are said', async () => {
     const target = picker(page, 'Server or load balancer');
-    const fault = form(page).getByText('The server has a fault.');
+    const fault = form(page).getByText('Server error.');
     await page.getByRole('button', { name: 'Allocate floating IP' }).click();
     await expect(page).toHaveURL('/compute/floating-ips/add');
     await expect(target).toHaveAccessibleDescription(/external network first/);
@@ -83,11 +83,11 @@ test('addresses are sorted as numbers, filtered and found from anywhere; one is 
     const stays = await cloud.floatingIp({ floating_network_id, description: 'fail-409-delete-x' });
     const select = (address: string) => page.getByRole('checkbox', { name: `Select ${address}` });
     for (const address of ['185.44.18.101', kept.floating_ip_address]) await select(address).check(live);
-    await bulkBar(page).getByRole('button', { name: 'Unassign' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Unassign 2 floating IPs?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Unassign 2 floating IPs' }).click();
-    await expect(toast(page, 'Floating IPs not unassigned: 1 of 2')).toBeVisible();
-    await expect(toast(page, 'This does not fit with what is there.')).toContainText(kept.floating_ip_address);
+    await bulkBar(page).getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Disconnect 2 floating IPs?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Disconnect 2 floating IPs' }).click();
+    await expect(toast(page, 'Floating IPs not disconnected: 1 of 2')).toBeVisible();
+    await expect(toast(page, 'This conflicts with the current configuration.')).toContainText(kept.floating_ip_address);
     await expect(row(page, '185.44.18.101')).toContainText('Free');
     await expect(row(page, kept.floating_ip_address)).toContainText('reporting-01');
 

@@ -14,7 +14,7 @@ test('the address of one’s choice is allocated and assigned, taken away, and g
 }) => {
   const [name, address] = [fresh('entry'), '185.44.18.200'];
   const facts = page.getByRole('region', { name: 'Properties' });
-  const assign = page.getByRole('main').getByRole('button', { name: 'Assign', exact: true });
+  const assign = page.getByRole('main').getByRole('button', { name: 'Connect', exact: true });
   await signIn(page, 'user', { project: 'payments-prod' });
   const cloud = await cloudOf(page, 'payments-prod');
   const inside = await cloud.loadBalancer({ name, network_id: await cloud.networkId('dmz') });
@@ -22,7 +22,7 @@ test('the address of one’s choice is allocated and assigned, taken away, and g
   await test.step('allocated', async () => {
     await page.goto('/compute/floating-ips/add');
     await pick(page, 'External network', 'internet');
-    await form(page).getByRole('switch', { name: 'Choose the address' }).press('Space');
+    await form(page).getByRole('switch', { name: 'Choose an address' }).press('Space');
     await form(page).getByRole('textbox', { name: 'Floating IP' }).fill(address);
     await page.keyboard.press('Enter');
     await expect(row(page, address)).toContainText('Free');
@@ -32,12 +32,12 @@ test('the address of one’s choice is allocated and assigned, taken away, and g
   await test.step('assigned to a load balancer, from its own page and back to it', async () => {
     await row(page, address).getByRole('link').first().press('Enter');
     await pageMenu(page).press('Enter');
-    await expect(entry(page, 'Unassign')).toHaveAccessibleDescription('It is not assigned.');
+    await expect(entry(page, 'Disconnect')).toHaveAccessibleDescription('It is not connected.');
     await page.keyboard.press('Escape');
     await assign.press('Enter');
     await expect(page).toHaveURL(/\/assign\/details$/);
     await pick(page, 'Server or load balancer', name);
-    await submit(page, 'Assign').press('Enter');
+    await submit(page, 'Connect').press('Enter');
     await expect(toast(page, `${address} leads to ${name}`)).toBeVisible();
     await expect(page).toHaveURL(/\/compute\/floating-ips\/[0-9a-f-]+$/);
     await expect(facts).toContainText(name);
@@ -48,16 +48,16 @@ test('the address of one’s choice is allocated and assigned, taken away, and g
     // What closes the form gives the focus back, and would close the menu.
     await expect(form(page)).toHaveCount(0);
     await pageMenu(page).press('Enter');
-    await entry(page, 'Unassign').press('Enter');
-    await expect(page.getByRole('alertdialog', { name: `Unassign the floating IP ${address}?` })).toBeVisible();
-    await page.getByRole('button', { name: 'Unassign floating IP' }).press('Enter');
-    await expect(toast(page, `Floating IP ${address} was unassigned`)).toBeVisible();
+    await entry(page, 'Disconnect').press('Enter');
+    await expect(page.getByRole('alertdialog', { name: `Disconnect the floating IP ${address}?` })).toBeVisible();
+    await page.getByRole('button', { name: 'Disconnect floating IP' }).press('Enter');
+    await expect(toast(page, `Floating IP ${address} was disconnected`)).toBeVisible();
     await expect(facts).toContainText('Free');
   });
 
   await test.step('what somebody else was faster with is not to be had', async () => {
     // What was told of the one before has a button in the form, too.
-    const send = form(page).getByRole('button', { name: 'Assign', exact: true });
+    const send = form(page).getByRole('button', { name: 'Connect', exact: true });
     await assign.click();
     await pick(page, 'Server or load balancer', 'storefront-01');
     const floating_network_id = await cloud.networkId('internet');
@@ -76,9 +76,9 @@ test('the address of one’s choice is allocated and assigned, taken away, and g
   await test.step('released from what it leads to', async () => {
     await chooseAct(page, 'Release');
     await expect(page.getByRole('group', { name: 'Stops immediately' })).toHaveText(
-      `Stops immediatelylegacy-bridge-01 is no longer reached at ${address}`,
+      `Stops immediatelylegacy-bridge-01 is no longer reachable at ${address}`,
     );
-    await expect(page.getByRole('group', { name: 'Is kept' })).toContainText('legacy-bridge-01 keeps running');
+    await expect(page.getByRole('group', { name: 'Kept' })).toContainText('legacy-bridge-01 keeps running');
     const phrase = page.getByRole('textbox', { name: `Type “${address}” to confirm` });
     await phrase.fill(`${address} `);
     await expect(page.getByRole('button', { name: 'Release floating IP' })).toBeDisabled();

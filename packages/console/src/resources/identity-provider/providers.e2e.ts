@@ -40,8 +40,8 @@ test('an administrator adds a directory, tries it and enables it, and somebody s
     await text(page, 'Address').fill(slapd.url);
     await text(page, 'Bind DN').fill(slapd.readerDn);
     await text(page, 'Bind password').fill('wrong');
-    await text(page, 'Base DN of people').fill(`ou=people,${slapd.baseDn}`);
-    await text(page, 'Base DN of groups').fill(`ou=groups,${slapd.baseDn}`);
+    await text(page, 'User base DN').fill(`ou=people,${slapd.baseDn}`);
+    await text(page, 'Group base DN').fill(`ou=groups,${slapd.baseDn}`);
     await form(page).getByRole('button', { name: 'Add group' }).click();
     await text(page, 'Group').fill('operators');
     await picker(page, 'Role').selectOption({ label: 'Domain administrator' });
@@ -54,23 +54,23 @@ test('an administrator adds a directory, tries it and enables it, and somebody s
     await expect(page.getByText('Connects with the saved settings')).toBeVisible();
     await expect(page.getByText('Last test: Not tested')).toBeVisible();
     await page.getByRole('button', { name: 'Run test' }).click();
-    await expect(page.getByText('The ID or the secret is wrong.')).toBeVisible();
+    await expect(page.getByText('The provider rejected the credentials.')).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
 
     await row(page, 'Directory').getByRole('link', { name: 'Directory' }).click();
     await text(page, 'Bind password').fill(slapd.readerPassword);
     await submit(page, 'Save').click();
-    await expect(toast(page, 'Directory was changed')).toBeVisible();
+    await expect(toast(page, 'Directory was updated')).toBeVisible();
     await act(page, 'Directory', 'Test');
     await page.getByRole('textbox', { name: 'Look up a user' }).fill(grace.uid);
     await page.keyboard.press('Enter');
     await expect(page.getByText('The user was found.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'operators' })).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await expect(row(page, 'Directory').getByText('Works')).toBeVisible();
+    await expect(row(page, 'Directory').getByText('Passed')).toBeVisible();
 
     await act(page, 'Directory', 'Turn on');
-    await expect(row(page, 'Directory').getByText('Enabled')).toBeVisible();
+    await expect(row(page, 'Directory').getByText('On', { exact: true })).toBeVisible();
 
     const context = await browser.newContext({ baseURL: console });
     const hers = await context.newPage();
@@ -93,5 +93,5 @@ test('an administrator adds a directory, tries it and enables it, and somebody s
   // Who may not administer the domain finds no such page.
   const jonas = await newPerson('user', { project: 'payments-prod' });
   await jonas.goto(path);
-  await expect(jonas.getByRole('heading', { level: 1, name: 'You have no access here' })).toBeVisible();
+  await expect(jonas.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { entry, field, form, listNamed, live, picker, submit, toast } from '../.
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh } from '../../../../../test/journeys/actions.ts';
 
-const { row } = listNamed('Balancing pools');
+const { row } = listNamed('Pools');
 const list = '/compute/load-balancers';
 const main = (page: Page) => page.getByRole('main');
 const openMenu = (page: Page, name: string) =>
@@ -37,14 +37,14 @@ test('another pool is added in parts; each form leads back to the list as it was
   await test.step('what is wrong brings up the part of the form it is in', async () => {
     await main(page).getByRole('button', { name: 'Add pool' }).click();
     await expect(page).toHaveURL(/\/pools\/add-pool(\?|$)/);
-    const add = formNamed(page, 'Add balancing pool');
-    const port = add.getByRole('textbox', { name: 'Port of the load balancer' });
+    const add = formNamed(page, 'Add pool');
+    const port = add.getByRole('textbox', { name: 'Load balancer port' });
     await add.getByRole('link', { name: 'Health monitor' }).click();
     await expect(page).toHaveURL(/\/pools\/add-pool\/healthmonitor(\?|$)/);
     await add.getByRole('button', { name: 'Add pool' }).click();
     await expect(page).toHaveURL(/\/pools\/add-pool(\?|$)/);
-    await expect(add.getByRole('link', { name: 'Balancing: needs attention' })).toBeVisible();
-    await expect(add.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(add.getByRole('link', { name: 'Listener: needs attention' })).toBeVisible();
+    await expect(add.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Required\./);
     await add.getByRole('textbox', { name: 'Name' }).fill('gamma');
     await add.getByRole('combobox', { name: 'Forwarding rule' }).selectOption({ label: 'HTTPS → HTTP' });
     await expect(port).toHaveValue('443');
@@ -55,7 +55,7 @@ test('another pool is added in parts; each form leads back to the list as it was
     await expect(port).toHaveAccessibleDescription(/Another pool listens at port 81/);
     await port.fill('82');
     await add.getByRole('button', { name: 'Add pool' }).click();
-    await expect(toast(page, 'Balancing pool gamma was created')).toBeVisible();
+    await expect(toast(page, 'Pool gamma was created')).toBeVisible();
     await expect(row(page, 'gamma')).toContainText('HTTP 82');
   });
 
@@ -74,11 +74,11 @@ test('another pool is added in parts; each form leads back to the list as it was
 
   await test.step('one that is disabled says so', async () => {
     await openMenu(page, 'alpha');
-    await expect(entry(page, 'Enable')).toHaveAccessibleDescription('It is enabled already.');
-    await entry(page, 'Disable').click();
-    await expect(toast(page, 'Balancing pool alpha was changed')).toBeVisible();
+    await expect(entry(page, 'Turn on')).toHaveAccessibleDescription('It is already on.');
+    await entry(page, 'Turn off').click();
+    await expect(toast(page, 'Pool alpha was updated')).toBeVisible();
     await openMenu(page, 'alpha');
-    await expect(entry(page, 'Disable')).toHaveAccessibleDescription('It is disabled.');
+    await expect(entry(page, 'Turn off')).toHaveAccessibleDescription('It is off.');
     await page.keyboard.press('Escape');
   });
 
@@ -87,8 +87,8 @@ test('another pool is added in parts; each form leads back to the list as it was
     await openMenu(page, 'slow-beta');
     await entry(page, 'Delete').click();
     await page.getByRole('button', { name: 'Delete pool' }).click();
-    await expect(toast(page, 'Balancing pool slow-beta is being deleted')).toBeVisible();
-    await expect(row(page, 'slow-beta')).toContainText('Being deleted');
+    await expect(toast(page, 'Pool slow-beta is being deleted')).toBeVisible();
+    await expect(row(page, 'slow-beta')).toContainText('Deleting');
     await platform.advance(WALK_MS);
     await expect(row(page, 'slow-beta')).toHaveCount(0, live);
   });
@@ -97,10 +97,10 @@ test('another pool is added in parts; each form leads back to the list as it was
     await cloud.changeLoadBalancer(balancer.id, { name: `slow-${balancer.name}` });
     await cloud.changeLoadBalancer(balancer.id, { enabled: false });
     const add = main(page).getByRole('button', { name: 'Add pool' });
-    await expect(add).toHaveAccessibleDescription(/Wait until/, live);
+    await expect(add).toHaveAccessibleDescription(/Wait for the/, live);
     await openMenu(page, 'gamma');
-    for (const blocked of ['Edit', 'Edit members', 'Disable', 'Delete'])
-      await expect(entry(page, blocked)).toHaveAccessibleDescription(/Wait until/);
+    for (const blocked of ['Edit', 'Edit members', 'Turn off', 'Delete'])
+      await expect(entry(page, blocked)).toHaveAccessibleDescription(/Wait for the/);
   });
 });
 
@@ -117,22 +117,22 @@ test('how a pool listens, its monitor, its members and its networks are changed,
   await test.step('what it speaks stays', async () => {
     await main(page).getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(page).toHaveURL(`${home}/edit/${alpha}`);
-    await expect(field(page, 'Port of the load balancer')).not.toBeEditable();
+    await expect(field(page, 'Load balancer port')).not.toBeEditable();
     await field(page, 'Connection limit').fill('500');
     await field(page, 'Name').fill('alpha-two');
-    await form(page).getByRole('switch', { name: 'Sticky session' }).press('Space');
+    await form(page).getByRole('switch', { name: 'Session persistence' }).press('Space');
     await submit(page, 'Save changes').click();
-    await expect(toast(page, 'Balancing pool alpha-two was changed')).toBeVisible();
+    await expect(toast(page, 'Pool alpha-two was updated')).toBeVisible();
     await expect(page).toHaveURL(`${home}/${alpha}/properties`);
     await expect(properties).toContainText('500');
   });
 
   await test.step('the health monitor', async () => {
-    await expect(page.getByText('The members are not checked.')).toBeVisible();
+    await expect(page.getByText('Members are not checked.')).toBeVisible();
     await main(page).getByRole('button', { name: 'Edit health monitor' }).click();
     await expect(page).toHaveURL(`${home}/edit/${alpha}/health`);
-    await form(page).getByRole('switch', { name: 'Check the members' }).press('Space');
-    await field(page, 'Wait at most').fill('2');
+    await form(page).getByRole('switch', { name: 'Check members' }).press('Space');
+    await field(page, 'Timeout').fill('2');
     await submit(page, 'Save changes').click();
     await expect(page.getByRole('region', { name: 'Health monitor' })).toContainText('GET /');
   });

@@ -18,8 +18,8 @@ test('while something runs on one nothing else begins; what fails says so, is re
   platform,
 }) => {
   const [slow, failed, stubborn] = [`slow-${fresh('walk')}`, fresh('fail-configure'), fresh('fail-409-update')];
-  const broken = page.getByText('Its machines did not take the last change.');
-  const [wait, why] = ['Wait until what runs on it has ended.', 'It has failed. Build it anew first.'];
+  const broken = page.getByText('The last change could not be applied to the nodes.');
+  const [wait, why] = ['Wait for the current operation to finish.', 'It has failed. Rebuild it first.'];
   await signIn(page, 'user', { project: 'payments-prod' });
   const cloud = await cloudOf(page, 'payments-prod');
   await cloud.loadBalancer({ name: failed });
@@ -28,10 +28,10 @@ test('while something runs on one nothing else begins; what fails says so, is re
   await page.goto(`${list}/${id}`);
 
   await test.step('one that is being created', async () => {
-    await expect(main(page).getByText('Being created').first()).toBeVisible();
+    await expect(main(page).getByText('Creating').first()).toBeVisible();
     for (const blocked of ['Edit', 'Add pool']) await expect(action(page, blocked)).toHaveAccessibleDescription(wait);
     await openMenu(page, slow);
-    for (const blocked of ['Enable', 'Disable', 'Build anew', 'Replace machines', 'Delete'])
+    for (const blocked of ['Turn on', 'Turn off', 'Rebuild', 'Replace nodes', 'Delete'])
       await expect(entry(page, blocked)).toHaveAccessibleDescription(wait);
     await page.keyboard.press('Escape');
     await platform.advance(WALK_MS);
@@ -40,14 +40,14 @@ test('while something runs on one nothing else begins; what fails says so, is re
 
   await test.step('one that is disabled', async () => {
     await main(page).getByRole('link', { name: 'Overview' }).click();
-    await expect(page.getByRole('grid', { name: 'Machines' })).toContainText('Primary');
+    await expect(page.getByRole('grid', { name: 'Nodes' })).toContainText('Primary');
     await openMenu(page, slow);
-    await expect(entry(page, 'Enable')).toHaveAccessibleDescription('It is enabled already.');
-    await entry(page, 'Disable').click();
-    await expect(toast(page, `Load balancer ${slow} is being disabled`)).toBeVisible();
+    await expect(entry(page, 'Turn on')).toHaveAccessibleDescription('It is already on.');
+    await entry(page, 'Turn off').click();
+    await expect(toast(page, `Load balancer ${slow} is being turned off`)).toBeVisible();
     await platform.advance(WALK_MS);
-    await expect(toast(page, `Load balancer ${slow} was changed`)).toBeVisible();
-    await expect(main(page).getByText('Disabled', { exact: true })).toBeVisible();
+    await expect(toast(page, `Load balancer ${slow} was updated`)).toBeVisible();
+    await expect(main(page).getByText('Off', { exact: true })).toBeVisible();
   });
 
   await test.step('one that goes, with its pools', async () => {
@@ -57,49 +57,49 @@ test('while something runs on one nothing else begins; what fails says so, is re
     await page.getByRole('button', { name: 'Delete load balancer' }).click();
     await expect(page).toHaveURL(list);
     await expect(toast(page, `Load balancer ${slow} is being deleted`)).toBeVisible();
-    await expect(row(page, slow)).toContainText('Being deleted');
+    await expect(row(page, slow)).toContainText('Deleting');
     await platform.advance(WALK_MS);
     await expect(row(page, slow)).toHaveCount(0, live);
   });
 
   await test.step('one whose switch the server refuses', async () => {
     await openMenu(page, stubborn);
-    await entry(page, 'Enable').click();
-    await expect(toast(page, `${stubborn} was not changed`)).toBeVisible();
-    await expect(toast(page, 'This does not fit with what is there.')).toBeVisible();
-    await expect(row(page, stubborn)).toContainText('Disabled');
+    await entry(page, 'Turn on').click();
+    await expect(toast(page, `${stubborn} could not be changed`)).toBeVisible();
+    await expect(toast(page, 'This conflicts with the current configuration.')).toBeVisible();
+    await expect(row(page, stubborn)).toContainText('Off');
   });
 
   await test.step('one that was never deployed', async () => {
     await openMenu(page, 'partner-entry');
-    await expect(entry(page, 'Replace machines')).toHaveAccessibleDescription(/It was never deployed/);
+    await expect(entry(page, 'Replace nodes')).toHaveAccessibleDescription(/It was never deployed/);
     await expect(entry(page, 'Edit')).toHaveAccessibleDescription(why);
     await page.keyboard.press('Escape');
     await row(page, 'partner-entry').getByRole('link').first().click();
-    await expect(page.getByText('Its machines could not be built.')).toBeVisible();
+    await expect(page.getByText('The nodes could not be created.')).toBeVisible();
     await page.goBack();
   });
 
   await test.step('one whose machines do not take a change', async () => {
     await row(page, failed).getByRole('link').first().click();
     await openMenu(page, failed);
-    await entry(page, 'Disable').click();
-    await expect(toast(page, `${failed} was not changed`)).toBeVisible();
+    await entry(page, 'Turn off').click();
+    await expect(toast(page, `${failed} could not be changed`)).toBeVisible();
     await expect(broken).toBeVisible();
     for (const blocked of ['Edit', 'Add pool']) await expect(action(page, blocked)).toHaveAccessibleDescription(why);
     await openMenu(page, failed);
-    await expect(entry(page, 'Enable')).toHaveAccessibleDescription(why);
-    await entry(page, 'Replace machines').click();
-    await expect(toast(page, `The machines of ${failed} were replaced`)).toBeVisible();
+    await expect(entry(page, 'Turn on')).toHaveAccessibleDescription(why);
+    await entry(page, 'Replace nodes').click();
+    await expect(toast(page, `The nodes of ${failed} were replaced`)).toBeVisible();
     await expect(broken).toHaveCount(0);
     await openMenu(page, failed);
-    await expect(entry(page, 'Disable')).toHaveAccessibleDescription('It is disabled.');
-    await entry(page, 'Enable').click();
+    await expect(entry(page, 'Turn off')).toHaveAccessibleDescription('It is off.');
+    await entry(page, 'Turn on').click();
     await expect(broken).toBeVisible();
     await openMenu(page, failed);
-    await entry(page, 'Build anew').click();
-    await expect(toast(page, `Load balancer ${failed} was built anew`)).toBeVisible();
+    await entry(page, 'Rebuild').click();
+    await expect(toast(page, `Load balancer ${failed} was rebuilt`)).toBeVisible();
     await openMenu(page, failed);
-    await expect(entry(page, 'Build anew')).toHaveAccessibleDescription('Only after it has failed.');
+    await expect(entry(page, 'Rebuild')).toHaveAccessibleDescription('Available only after a failure.');
   });
 });

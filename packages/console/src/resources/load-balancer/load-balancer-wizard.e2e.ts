@@ -10,7 +10,7 @@ import { fresh } from '../../../../../test/journeys/actions.ts';
 const { row } = listNamed('Load balancers');
 
 const outer = (page: Page) => formNamed(page, 'Create load balancer');
-const inner = (page: Page) => formNamed(page, 'Add balancing pool');
+const inner = (page: Page) => formNamed(page, 'Add pool');
 const next = (page: Page) => outer(page).getByRole('button', { name: /^Next/ });
 const addPool = (page: Page) => outer(page).getByRole('button', { name: 'Add pool' });
 
@@ -81,7 +81,7 @@ test('one of two IP versions is chosen, the request shows as code, and a pool is
     await change.getByRole('textbox', { name: 'Name' }).fill('changed');
     await change.getByRole('button', { name: 'Apply' }).click();
     await outer(page).getByRole('button', { name: 'Remove changed' }).click();
-    await expect(outer(page).getByText('No pool yet').first()).toBeVisible();
+    await expect(outer(page).getByText('No pools yet').first()).toBeVisible();
   });
 
   await addPool(page).press('Enter');
@@ -92,7 +92,7 @@ test('one of two IP versions is chosen, the request shows as code, and a pool is
   await next(page).press('Enter');
 
   await expect(outer(page).getByRole('region', { name: 'Load balancer', exact: true })).toContainText('IPv6');
-  await expect(outer(page).getByRole('region', { name: 'Balancing pools' })).toContainText('HTTP 80 → HTTP 80');
+  await expect(outer(page).getByRole('region', { name: 'Pools' })).toContainText('HTTP 80 → HTTP 80');
   const create = outer(page).getByRole('button', { name: 'Create load balancer' });
   await create.press('Enter');
   await expect(address).toHaveAccessibleDescription(/is in use/);

@@ -40,7 +40,7 @@ test('found by network, status and what is switched off; its traffic is measured
     await row(page, name).getByRole('link').first().click();
   });
 
-  const connections = page.getByRole('region', { name: 'Since it was created' }).getByRole('definition').first();
+  const connections = page.getByRole('region', { name: 'Since creation' }).getByRole('definition').first();
   await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
   await expect(connections).toHaveText('0');
   await platform.advance(1800 * SECOND);
@@ -87,16 +87,16 @@ test('found by network, status and what is switched off; its traffic is measured
     await field(page, 'Name').fill(`${name}-b`);
     await field(page, 'Description').fill('For the shop');
     await submit(page, 'Save changes').click();
-    await expect(toast(page, `Load balancer ${name}-b was changed`)).toBeVisible();
+    await expect(toast(page, `Load balancer ${name}-b was updated`)).toBeVisible();
     await expect(page).toHaveURL(`${list}/${id}/properties`);
     await expect(properties).toContainText('For the shop');
   });
 
   await test.step('its floating IP goes with it, if somebody says so', async () => {
     await chooseAct(page, 'Delete');
-    const kept = page.getByRole('group', { name: 'Is kept' });
+    const kept = page.getByRole('group', { name: 'Kept' });
     await expect(kept).toContainText('185.44.18.110 stays reserved');
-    await page.getByRole('checkbox', { name: 'Release 185.44.18.110 too' }).check();
+    await page.getByRole('checkbox', { name: 'Also release 185.44.18.110' }).check();
     await expect(kept).not.toContainText('stays reserved');
     await page.getByRole('textbox', { name: `Type “${name}-b” to confirm` }).fill(`${name}-b`);
     await page.getByRole('button', { name: 'Delete load balancer' }).click();

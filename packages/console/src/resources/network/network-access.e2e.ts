@@ -24,7 +24,7 @@ test('a network is opened to a project: what the form knows is said before anyth
   const cloud = await cloudOf(page, 'payments-prod');
   const { id } = await cloud.network({ name, ipam_enabled: true, subnets });
   await page.goto(`/compute/networks/${id}/access`);
-  await expect(page.getByRole('heading', { name: 'Only its own project' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Own project only' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Edit access' }).click();
   await expect(page).toHaveURL(`/compute/networks/${id}/access-edit`);
   await expect(form(page)).toHaveAccessibleName(`Access to ${name}`);
@@ -33,24 +33,24 @@ test('a network is opened to a project: what the form knows is said before anyth
     await submit(page, 'Add project').click();
     await submit(page, 'Add project').click();
     await submit(page, 'Save changes').click();
-    await expect(picker(page, 'Project 1')).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(picker(page, 'Project 1')).toHaveAccessibleDescription(/Required\./);
     await expect(picker(page, 'Project 1')).toBeFocused();
     await pick(page, 'Project 1', 'storefront');
     await pick(page, 'Project 2', 'storefront');
-    await expect(picker(page, 'Project 2')).toHaveAccessibleDescription(/This is there twice/);
-    await submit(page, 'Remove line 2').click();
+    await expect(picker(page, 'Project 2')).toHaveAccessibleDescription(/Duplicate value/);
+    await submit(page, 'Remove row 2').click();
     // A private network is no way out: the choice is there, and off.
-    const way = form(page).getByRole('combobox', { name: 'Type of access 1' });
+    const way = form(page).getByRole('combobox', { name: 'Access type 1' });
     await expect(way.getByRole('option', { name: 'Routed' })).toBeDisabled();
-    await expect(form(page).getByText('Routers can have their gateway in it.')).toBeVisible();
+    await expect(form(page).getByText('Routers can use it as their external network.')).toBeVisible();
     await picker(page, 'Project 1').fill('no-such-project');
     await submit(page, 'Save changes').click();
-    await expect(picker(page, 'Project 1')).toHaveAccessibleDescription(/The domain has no such project/);
+    await expect(picker(page, 'Project 1')).toHaveAccessibleDescription(/This domain has no such project/);
     await pick(page, 'Project 1', 'storefront');
   });
 
   await submit(page, 'Save changes').click();
-  await expect(toast(page, `Access to ${name} was changed`)).toBeVisible();
+  await expect(toast(page, `Access to ${name} was updated`)).toBeVisible();
   await expect(accesses(page)).toContainText('storefront');
   await expect(accesses(page)).toContainText('Direct');
   const theirs = await cloudOf(await newPerson('otherUser'), 'storefront');
@@ -59,9 +59,7 @@ test('a network is opened to a project: what the form knows is said before anyth
   await expect(accesses(page)).toContainText('data-platform', live);
   await page.getByRole('main').getByRole('button', { name: 'Edit access' }).click();
   await expect(picker(page, 'Project 1')).toHaveValue('storefront');
-  await submit(page, 'Remove line 1').click();
+  await submit(page, 'Remove row 1').click();
   await submit(page, 'Save changes').click();
-  await expect(
-    form(page).getByText('These projects would lose their access and have ports there: storefront.'),
-  ).toBeVisible();
+  await expect(form(page).getByText('These projects still have ports in the network: storefront.')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const title = (page: Page, step: string) => page.getByRole('heading', { level: 2
 const onwards = (page: Page) => form(page).getByRole('button', { name: /^Next: / });
 const choice = (page: Page, name: string) => form(page).getByRole('combobox', { name });
 const withInterfaces = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Also delete the VLAN interfaces of the hosts' });
+  page.getByRole('checkbox', { name: 'Also delete the VLAN interfaces on the hosts' });
 
 test('a VLAN is made in a project, opened to all projects and deleted with its interfaces', async ({ page }) => {
   const name = fresh('partners');
@@ -21,7 +21,7 @@ test('a VLAN is made in a project, opened to all projects and deleted with its i
   await page.goto(`/compute/networks?search=${name}`);
   await page.getByRole('button', { name: 'Create physical network' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create physical network' })).toBeFocused();
-  await expect(form(page).getByText('Physical, in payments-prod')).toBeVisible();
+  await expect(form(page).getByText('Physical, in project payments-prod')).toBeVisible();
   await field(page, 'Name').fill(name);
   await choice(page, 'Physical network').selectOption('physnet2');
   await onwards(page).click();
@@ -41,7 +41,7 @@ test('a VLAN is made in a project, opened to all projects and deleted with its i
   await expect(title(page, 'Access')).toBeFocused();
   await submit(page, 'Add project').click();
   await pick(page, 'Project 1', 'All projects');
-  await choice(page, 'Type of access 1').selectOption('full');
+  await choice(page, 'Access type 1').selectOption('full');
   await onwards(page).click();
   await expect(form(page).getByRole('region', { name: 'Access' })).toContainText('All projects: Full');
   await expect(form(page).getByRole('region', { name: 'Network' })).toContainText('777');

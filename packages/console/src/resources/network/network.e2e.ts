@@ -20,14 +20,14 @@ test('one without any subnet is refused, which says how to mend it; with both it
   const name = fresh('checkout');
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/networks/add');
-  await expect(form(page).getByText('Private, in payments-prod')).toBeVisible();
+  await expect(form(page).getByText('Private, in project payments-prod')).toBeVisible();
   await field(page, 'Name').fill(name);
 
   await test.step('without any subnet; without address management it needs none, and its steps say why', async () => {
     await onwards(page).click();
     await expect(title(page, 'IPv4 subnet')).toBeFocused();
     await expect(
-      form(page).getByText('Without a CIDR the network has no IPv4 subnet and then needs an IPv6 one.'),
+      form(page).getByText('Without a CIDR, the network has no IPv4 subnet and needs an IPv6 one.'),
     ).toBeVisible();
     await onwards(page).click();
     await expect(title(page, 'IPv6 subnet')).toBeFocused();
@@ -36,8 +36,8 @@ test('one without any subnet is refused, which says how to mend it; with both it
     await expect(form(page).getByText('This network has no subnet yet')).toBeVisible();
     await form(page).getByRole('button', { name: 'Turn off IP address management' }).click();
     await expect(title(page, 'Review')).toBeFocused();
-    await expect(step(page, 'IPv4 subnet')).toContainText('Needs IP address management');
-    await expect(step(page, 'IPv6 subnet')).toContainText('Needs IP address management');
+    await expect(step(page, 'IPv4 subnet')).toContainText('Requires IP address management');
+    await expect(step(page, 'IPv6 subnet')).toContainText('Requires IP address management');
     await submit(page, 'Back').click();
     await expect(title(page, 'Network')).toBeFocused();
     await form(page).getByRole('switch', { name: 'IP address management' }).press('Space');
@@ -95,13 +95,13 @@ test('one without any subnet is refused, which says how to mend it; with both it
     await field(page, 'MTU').fill('8950');
     await form(page).getByRole('switch', { name: 'Spoofing protection' }).press('Space');
     await submit(page, 'Save changes').click();
-    await expect(toast(page, 'was changed')).toContainText(name);
+    await expect(toast(page, 'was updated')).toContainText(name);
     await expect(form(page)).toHaveCount(0);
   });
 
   await test.step('it is found by what it has now, and deleted by its id', async () => {
     await goOn(page, '/compute/networks?spoofing_protection=false');
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Spoofing protection');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Spoofing protection');
     await row(page, name).or(row(page, apart)).getByRole('link').first().click();
     await expect(page.getByText('8,950', { exact: true })).toBeVisible();
     await chooseAct(page, 'Delete');
@@ -116,7 +116,7 @@ test('one without any subnet is refused, which says how to mend it; with both it
   await test.step('who works in the project opens none to others', async () => {
     await goOn(page, `/compute/networks/${one}/access`);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Only its own project' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Own project only' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Edit access' })).toHaveCount(0);
   });

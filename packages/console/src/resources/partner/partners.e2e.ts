@@ -28,9 +28,9 @@ test('an administrator adds an origin, which is checked as it is typed and looke
     await page.keyboard.press('c');
     await expect(text(page, 'Name')).toBeFocused();
     await text(page, 'Name').fill('Branch portal');
-    await expect(check(page)).toHaveAccessibleDescription(/As in the address bar/);
+    await expect(check(page)).toHaveAccessibleDescription(/As shown in the address bar/);
     await text(page, 'Origin').fill('https://*.branch.example');
-    await expect(check(page)).toHaveAccessibleDescription('Name each origin: wildcards are not possible.');
+    await expect(check(page)).toHaveAccessibleDescription('Enter each origin. Wildcards are not supported.');
     await form(page).getByRole('button', { name: 'Code', exact: true }).click();
     await expect(form(page).getByRole('region', { name: 'This form as code' })).toContainText(
       '"name": "Branch portal"',
@@ -38,22 +38,22 @@ test('an administrator adds an origin, which is checked as it is typed and looke
     await form(page).getByRole('button', { name: 'Close the code' }).click();
     await submit(page, 'Add partner').click();
     await expect(text(page, 'Origin')).toBeFocused();
-    await expect(form(page).getByText('Name each origin: wildcards are not possible.').first()).toBeVisible();
+    await expect(form(page).getByText('Enter each origin. Wildcards are not supported.').first()).toBeVisible();
     await text(page, 'Origin').fill(data[0]?.origin ?? '');
     await submit(page, 'Add partner').click();
-    await expect(form(page).getByText('Another partner has this origin.').first()).toBeVisible();
+    await expect(form(page).getByText('Another partner already uses this origin.').first()).toBeVisible();
     await expect(text(page, 'Origin')).toBeFocused();
   });
 
   await test.step('the server looks at an origin, and at nothing inside', async () => {
     await text(page, 'Origin').fill('https://169.254.169.254');
     await check(page).click();
-    await expect(form(page).getByText('This address is an inner one')).toBeVisible();
+    await expect(form(page).getByText('This is an internal address')).toBeVisible();
     // The tests' platform may connect to this machine; what was found is of this origin alone.
     await text(page, 'Origin').fill(partner);
-    await expect(form(page).getByText('This address is an inner one')).toHaveCount(0);
+    await expect(form(page).getByText('This is an internal address')).toHaveCount(0);
     await check(page).click();
-    await expect(form(page).getByText('The page can be reached.')).toBeVisible();
+    await expect(form(page).getByText('The page is reachable.')).toBeVisible();
     await text(page, 'Origin').fill('https://Branch.Example/');
     await submit(page, 'Add partner').click();
     await expect(toast(page, 'Branch portal was added')).toBeVisible();
@@ -79,7 +79,7 @@ test('an administrator adds an origin, which is checked as it is typed and looke
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await text(page, 'Version 0 until').fill('2027-03-31');
     await submit(page, 'Save').click();
-    await expect(toast(page, 'Shops was changed')).toBeVisible();
+    await expect(toast(page, 'Shops was updated')).toBeVisible();
     await expect(row(page, 'Shops').getByText('Until Mar 31, 2027')).toBeVisible();
     await expect(row(root, 'Shops')).toBeVisible(live);
   });
@@ -108,7 +108,7 @@ test('a developer copies a form for each framework; a viewer sees the list and c
   await expect(page.locator('sky-code')).toContainText('project-id="7f3a"');
   await page.getByRole('radio', { name: 'React' }).click();
   await expect(page.locator('sky-code')).toContainText("from '@skydeck/embed/react'");
-  const step = page.getByRole('combobox', { name: 'Begins at' });
+  const step = page.getByRole('combobox', { name: 'First step' });
   await expect(step).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Form' }).selectOption('sky-load-balancer-add');
   await step.selectOption('add-pool/vms');
@@ -124,6 +124,6 @@ test('a developer copies a form for each framework; a viewer sees the list and c
   await test.step('others', async () => {
     await signIn(page, 'user', { project: 'payments-prod' });
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'You have no access here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
   });
 });

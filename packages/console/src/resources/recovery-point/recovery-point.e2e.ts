@@ -44,17 +44,17 @@ test('one is made by hand, with its progress, and restored to a new volume; one 
     await page.keyboard.press('Enter');
     await field(page, 'Name').fill(name);
     await submit(page, 'Create recovery point').press('Enter');
-    await expect(row(page, name)).toContainText('Being made, 0%');
+    await expect(row(page, name)).toContainText('Creating, 0%');
     await platform.advance(STEP_MS);
-    await expect(row(page, name)).toContainText('Being made, 25%', live);
+    await expect(row(page, name)).toContainText('Creating, 25%', live);
   });
 
   const restore = main.getByRole('button', { name: 'Restore' });
   await test.step('it waits until it has been made', async () => {
     await row(page, name).getByRole('link').first().click();
-    await expect(page.getByRole('region', { name: 'Properties' })).toContainText('Made by hand');
-    await expect(restore).toHaveAccessibleDescription('Wait until it has been made.');
-    await expect(page.getByRole('progressbar', { name: 'Making the recovery point' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Properties' })).toContainText('Created manually');
+    await expect(restore).toHaveAccessibleDescription('Wait until it has been created.');
+    await expect(page.getByRole('progressbar', { name: 'Creating the recovery point' })).toBeVisible();
     await platform.advance(10_000);
     await expect(restore).toBeEnabled(live);
     await expect(main.locator('header').first()).toContainText('Available');
@@ -68,7 +68,7 @@ test('one is made by hand, with its progress, and restored to a new volume; one 
     await field(page, 'Name of the new volume').fill(back);
     await submit(page, 'Restore volume').click();
     await expect(toast(page, `${name} is being restored to ${back}`)).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Filling a new volume' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Restoring to a new volume' })).toBeVisible();
     await backups.point({ volume_id: await backups.volumeId('archive'), name: broken });
     await platform.advance(10_000);
     await expect(page.getByRole('progressbar')).toHaveCount(0, live);
@@ -79,8 +79,8 @@ test('one is made by hand, with its progress, and restored to a new volume; one 
     await main.getByRole('link', { name: 'Recovery points', exact: true }).first().click();
     await expect(row(page, broken)).toContainText('Error', live);
     await row(page, broken).getByRole('link').first().click();
-    await expect(page.getByText('The recovery point could not be made')).toBeVisible();
-    await expect(page.getByText('The volume could not be read to its end.')).toBeVisible();
+    await expect(page.getByText('The recovery point could not be created')).toBeVisible();
+    await expect(page.getByText('The volume could not be read completely.')).toBeVisible();
   });
 });
 
@@ -107,14 +107,14 @@ test('a chain says what builds on what: the newest goes first, or all of it at o
   await test.step('the oldest and the newest', async () => {
     const chain = page.getByRole('region', { name: 'Chain' });
     await page.goto(`${list}/${first?.id}`);
-    await expect(chain).toContainText('2 later points build on it. Delete the newest first.');
+    await expect(chain).toContainText('2 later points depend on it. Delete the newest first.');
     await expect(chain.getByRole('grid').getByRole('row')).toHaveCount(4);
     await pageMenu(page).click();
     await expect(entry(page, 'Delete')).toBeDisabled();
-    await expect(entry(page, 'Delete')).toHaveAccessibleDescription('2 later points build on it.');
+    await expect(entry(page, 'Delete')).toHaveAccessibleDescription('2 later points depend on it.');
     await page.keyboard.press('Escape');
     await chain.getByRole('link', { name: third?.name ?? '', exact: true }).click();
-    await expect(chain).toContainText('It is the newest of its chain and can be deleted.');
+    await expect(chain).toContainText('It is the newest in its chain and can be deleted.');
     await chooseAct(page, 'Delete');
     await expect(page.getByText(/frees/)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -122,14 +122,14 @@ test('a chain says what builds on what: the newest goes first, or all of it at o
 
   await test.step('what cannot go is told before the press, and the other one goes', async () => {
     await page.goto(ofPlan);
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText(/Backup plan.*chain-/);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(/Backup plan.*chain-/);
     for (const point of [first, third])
       await page.getByRole('checkbox', { name: `Select ${point?.name}`, exact: true }).check();
     await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('2 later points build on it.', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 later points depend on it.', { exact: true })).toBeVisible();
     await question.click();
     await expect(toast(page, `Recovery point ${third?.name} is being deleted`)).toBeVisible();
-    await expect(row(page, third?.name ?? '')).toContainText('Being deleted');
+    await expect(row(page, third?.name ?? '')).toContainText('Deleting');
     await platform.advance(10_000);
     await expect(row(page, third?.name ?? '')).toHaveCount(0, live);
   });
@@ -140,15 +140,15 @@ test('a chain says what builds on what: the newest goes first, or all of it at o
     await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
     await page.keyboard.press('Enter');
     await expect(toast(page, '2 recovery points are being deleted')).toBeVisible();
-    await expect(row(page, first?.name ?? '')).toContainText('Being deleted');
+    await expect(row(page, first?.name ?? '')).toContainText('Deleting');
     await platform.advance(10_000);
-    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible(live);
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible(live);
   });
 
   await test.step('those of one volume', async () => {
     const volume = encodeURIComponent(JSON.stringify([await backups.volumeId('scratch')]));
     await goOn(page, `${list}?volume_id=${volume}`);
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText(/Volume.*scratch/);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(/Volume.*scratch/);
   });
 
   await test.step('a deletion that does not work out', async () => {
@@ -158,15 +158,15 @@ test('a chain says what builds on what: the newest goes first, or all of it at o
     await chooseAct(page, 'Delete');
     await question.click();
     await expect(page).toHaveURL(list);
-    await expect(row(page, name)).toContainText('Being deleted');
+    await expect(row(page, name)).toContainText('Deleting');
     await row(page, name).getByRole('link').first().click();
     await pageMenu(page).click();
     for (const act of [main.getByRole('button', { name: 'Restore' }), entry(page, 'Delete')])
-      await expect(act).toHaveAccessibleDescription('It is being deleted already.');
+      await expect(act).toHaveAccessibleDescription('It is already being deleted.');
     await page.keyboard.press('Escape');
     await platform.advance(10_000);
-    await expect(main.locator('header').first()).toContainText('Error while deleting', live);
-    await expect(page.getByText('The backup storage did not delete it. Try again.')).toBeVisible();
+    await expect(main.locator('header').first()).toContainText('Deletion failed', live);
+    await expect(page.getByText('The backup storage could not delete it. Try again.')).toBeVisible();
     await pageMenu(page).click();
     await expect(entry(page, 'Delete')).toBeEnabled();
   });

@@ -49,16 +49,16 @@ test('one is made with a gateway and networks; what a tunnel needs of it stays w
     await expect(ports).toContainText('10.96.2.1');
     const [served = one] = (await cloud.routerNamed(name)).interfaces_info.map(({ network_name }) => network_name);
     await page.getByRole('button', { name: `Actions for ${served}`, exact: true }).press('Enter');
-    await expect(entry(page, 'Disconnect')).toBeEnabled();
+    await expect(entry(page, 'Detach')).toBeEnabled();
     const vpn = await makeVpn(cloud, { name: fresh('tunnel'), router: name });
-    await expect(entry(page, 'Disconnect')).toBeDisabled(live);
-    await expect(entry(page, 'Disconnect')).toHaveAccessibleDescription('Delete the VPN connections through it first.');
+    await expect(entry(page, 'Detach')).toBeDisabled(live);
+    await expect(entry(page, 'Detach')).toHaveAccessibleDescription('Delete the VPN connections that use it first.');
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
     const gateway = form(page).getByRole('switch', { name: 'External gateway' });
     await expect(gateway).toBeDisabled();
-    await expect(gateway).toHaveAccessibleDescription('Delete the VPN connections through it first.');
+    await expect(gateway).toHaveAccessibleDescription('Delete the VPN connections that use it first.');
     await expect(picker(page, 'External network')).toBeDisabled();
     await expect(form(page).getByRole('switch', { name: 'Source NAT' })).toBeEnabled();
     await platform.advance(WALK_MS);
@@ -70,6 +70,6 @@ test('one is made with a gateway and networks; what a tunnel needs of it stays w
   });
 
   await submit(page, 'Save changes').press('Enter');
-  await expect(toast(page, `Router ${name} was changed`)).toBeVisible();
+  await expect(toast(page, `Router ${name} was updated`)).toBeVisible();
   await expect(properties).toContainText('External gatewayNone');
 });

@@ -49,7 +49,7 @@ test('interfaces are added at an address of their own, get another and leave; ro
     await pick(page, 'Network', other);
     await submit(page, 'Add interface').click();
     await expect(picker(page, 'Network')).toHaveAccessibleDescription(/10\.96\.0\.1/);
-    await form(page).getByRole('switch', { name: 'Choose the address' }).press('Space');
+    await form(page).getByRole('switch', { name: 'Choose an address' }).press('Space');
     await field(page, 'Address').fill('10.96.0.9');
     await page.keyboard.press('Enter');
     await expect(ports(page)).toContainText('10.96.0.9');
@@ -62,7 +62,7 @@ test('interfaces are added at an address of their own, get another and leave; ro
     await field(page, 'IPv4 address').fill('10.97.0.254');
     await expect(form(page).getByText('10.97.0.1 is the gateway of the subnet')).toBeVisible();
     await submit(page, 'Save changes').click();
-    await expect(toast(page, `Interface ${network} was changed`)).toBeVisible();
+    await expect(toast(page, `Interface ${network} was updated`)).toBeVisible();
     await expect(ports(page)).toContainText('10.97.0.254');
   });
 
@@ -83,9 +83,9 @@ test('interfaces are added at an address of their own, get another and leave; ro
   await test.step('of several interfaces the one leaves that no route needs', async () => {
     await tab(page, /^Interfaces/).click();
     await everyRow.check();
-    await bulkBar(page).getByRole('button', { name: 'Disconnect' }).click();
+    await bulkBar(page).getByRole('button', { name: 'Detach' }).click();
     await expect(page.getByRole('alertdialog', { name: `Disconnect the interface ${other}?` })).toBeVisible();
-    const staying = dialog.getByRole('list', { name: '1 of the selected stays' }).getByRole('listitem');
+    const staying = dialog.getByRole('list', { name: '1 selected item was skipped' }).getByRole('listitem');
     await expect(staying).toHaveText([`${network} Delete the static routes through it first.Open ${network}`]);
     await dialog.getByRole('button', { name: 'Disconnect interface' }).click();
     await expect(toast(page, `Interface ${other} was disconnected`)).toBeVisible();
@@ -106,17 +106,17 @@ test('interfaces are added at an address of their own, get another and leave; ro
     await expect(toast(page, 'Routes deleted: 2')).toBeVisible();
     await expect(routes(page).getByRole('row')).toHaveCount(2);
     await act(page, '10.98.0.0/16', 'Delete');
-    await expect(page.getByRole('alertdialog', { name: 'Delete the route 10.98.0.0/16?' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Delete route 10.98.0.0/16?' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete route' }).click();
     await expect(page.getByText('No routes')).toBeVisible();
   });
 
   await test.step('what is gone has no form, also when it goes under one', async () => {
     await goOn(page, `/compute/routers/${router.id}/routes/${encodeURIComponent('10.98.0.0/16 10.97.0.10')}/edit`);
-    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
     await goOn(page, `/compute/routers/${router.id}/interfaces/${router.interfaces_info[0]?.id}/edit`);
     await expect(field(page, 'IPv4 address')).toHaveValue('10.97.0.254');
     await cloud.disconnect(router.id, networkId);
-    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible(live);
   });
 });

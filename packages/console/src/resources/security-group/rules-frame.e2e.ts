@@ -13,13 +13,13 @@ test('rules are added and deleted in a frame, until the person says that it is d
   await page.goto(`${partner}/forms/security-group-rules?security-group-id=${id}`);
   const frame = page.frameLocator('#place iframe');
   const news = page.locator('#news');
-  const incoming = frame.getByRole('grid', { name: 'Incoming' });
+  const incoming = frame.getByRole('grid', { name: 'Inbound' });
   await expect(news).toContainText(`The form is ready: Rules of ${name}`);
-  await expect(frame.getByText('Nothing is let in.')).toBeVisible();
+  await expect(frame.getByText('No inbound traffic is allowed.')).toBeVisible();
 
-  const what = frame.getByRole('combobox', { name: 'What' });
+  const what = frame.getByRole('combobox', { name: 'Service' });
   await what.selectOption({ label: 'HTTPS' });
-  await frame.getByRole('combobox', { name: 'From', exact: true }).selectOption({ label: 'Everybody' });
+  await frame.getByRole('combobox', { name: 'Source', exact: true }).selectOption({ label: 'Anywhere' });
   const toCode = frame.getByRole('button', { name: 'Code', exact: true });
   await expect(toCode).toHaveCount(0);
   await page.locator('sky-security-group-rules').evaluate((element) => element.setAttribute('with-code', ''));
@@ -40,7 +40,7 @@ test('rules are added and deleted in a frame, until the person says that it is d
   await expect(news).toContainText(/Removed: security_group_rule [0-9a-f-]{36}/);
   // What others do shows, too.
   await cloud.addRule({ security_group_id: id, direction: 'ingress', protocol: 'icmp' });
-  await expect(incoming).toContainText('All of ICMP');
+  await expect(incoming).toContainText('All ICMP');
 
   await frame.getByRole('button', { name: 'Done' }).click();
   await expect(news).toContainText('Changed: security_group');

@@ -8,7 +8,7 @@ import { fresh } from '../../../../../test/journeys/actions.ts';
 // That few rows have no tools of a page, and what a search, a filter and a sort do: kit/list/rows.e2e.ts.
 
 const rules = (page: Page) => page.getByRole('grid', { name: 'Rules' });
-const incoming = (page: Page) => rules(page).getByRole('row').filter({ hasText: 'Incoming' });
+const incoming = (page: Page) => rules(page).getByRole('row').filter({ hasText: 'Inbound' });
 
 test('rules come by themselves, are found, and go one by one and together: what stays is named, and none left means something; what has a group is listed, and the default one stays', async ({
   page,
@@ -25,7 +25,7 @@ test('rules come by themselves, are found, and go one by one and together: what 
   await test.step('what the address says of them, and what is searched', async () => {
     const query = new URLSearchParams({ direction: '["ingress"]', protocol: '["tcp"]', sort: 'ports:asc' });
     await page.goto(`${address}?${query.toString()}`);
-    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
     await cloud.addRule({ security_group_id, ...tcp(5432), description: 'fail-409-delete-x' });
     await cloud.addRule({ security_group_id, ...tcp(22), remote_ip_prefix: '10.9.0.0/16' });
     await cloud.addRule({ security_group_id, ...tcp(443) });
@@ -43,7 +43,7 @@ test('rules come by themselves, are found, and go one by one and together: what 
   await test.step('one is asked for by what it says', async () => {
     await page.getByRole('button', { name: 'Actions for HTTPS from Everybody, IPv4' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Delete the rule HTTPS from Everybody, IPv4?' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Delete rule HTTPS from Everybody, IPv4?' })).toBeVisible();
     await page.getByRole('button', { name: 'Delete rule' }).click();
     await expect(toast(page, 'Rule HTTPS from Everybody, IPv4 was deleted')).toBeVisible();
     await expect(incoming(page)).toHaveCount(2);
@@ -68,7 +68,7 @@ test('rules come by themselves, are found, and go one by one and together: what 
     await phrase.fill('delete 2');
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Rules deleted: 2')).toBeVisible();
-    await expect(page.getByText('Nothing is let in, and nothing is let out.')).toBeVisible();
+    await expect(page.getByText('No inbound or outbound traffic is allowed.')).toBeVisible();
   });
 
   await test.step('what has a group, filtered by the server', async () => {
@@ -84,7 +84,7 @@ test('rules come by themselves, are found, and go one by one and together: what 
     await expect(used.getByRole('row')).toHaveCount(3);
     const network = encodeURIComponent(JSON.stringify([await cloud.networkId('db-replication')]));
     await goOn(page, `/compute/security-groups/${id}/ports?search=ledger-db-01&network_id=${network}`);
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('db-replication');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('db-replication');
     await expect(used.getByRole('row')).toHaveCount(2);
     await expect(used).toContainText('172.16.4.');
     await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
@@ -97,11 +97,11 @@ test('rules come by themselves, are found, and go one by one and together: what 
     for (const group of ['default', 'ledger-db', spare.name])
       await page.getByRole('checkbox', { name: `Select ${group}`, exact: true }).check(live);
     await expect(bulkBar(page).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
-      /^Possible for 1 of 3\. default: The default group stays\. ledger-db: \d+ ports use it\.$/,
+      /^Possible for 1 of 3\. default: The default group cannot be deleted\. ledger-db: Used by \d+ ports\.$/,
     );
     await page.getByRole('button', { name: 'Actions for default', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/keeps its name/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/cannot be renamed/);
     await expect(field(page, 'Name')).not.toBeEditable();
     await field(page, 'Description').fill('For every server');
     await submit(page, 'Save changes').click();

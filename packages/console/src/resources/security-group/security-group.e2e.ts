@@ -23,7 +23,7 @@ test('one is made with two services, from one network only; its rules name servi
   page,
 }) => {
   const name = fresh('shop');
-  const incoming = rules(page, 'Incoming');
+  const incoming = rules(page, 'Inbound');
   const warning = form(page).getByText('Any address can connect to SSH.');
   await signIn(page, 'user', { project: 'payments-prod' });
 
@@ -31,12 +31,12 @@ test('one is made with two services, from one network only; its rules name servi
     await page.goto('/compute/security-groups/add');
     await field(page, 'Name').fill('Default');
     await field(page, 'Description').fill('The shop');
-    await pick(page, 'Let in', 'HTTPS');
+    await pick(page, 'Allow inbound', 'HTTPS');
     await expect(warning).toHaveCount(0);
-    await pick(page, 'Let in', 'SSH');
+    await pick(page, 'Allow inbound', 'SSH');
     await page.keyboard.press('Escape');
     await expect(warning).toBeVisible();
-    await field(page, 'From where').fill('203.0.113.5/24');
+    await field(page, 'Source').fill('203.0.113.5/24');
     await expect(warning).toHaveCount(0);
     await submit(page, 'Create security group').click();
     await expect(field(page, 'Name')).toHaveAccessibleDescription(/reserved/);
@@ -48,29 +48,29 @@ test('one is made with two services, from one network only; its rules name servi
     await row(page, name).getByRole('link').first().click();
     await expect(incoming.filter({ hasText: 'HTTPS' })).toContainText('203.0.113.0/24');
     await expect(incoming).toHaveCount(2);
-    await expect(rules(page, 'Outgoing')).toHaveCount(2);
+    await expect(rules(page, 'Outbound')).toHaveCount(2);
   });
 
   await test.step('nothing is chosen until somebody does; the same once more is refused; a group is named', async () => {
-    const what = form(page).getByRole('combobox', { name: 'What' });
+    const what = form(page).getByRole('combobox', { name: 'Service' });
     await add(page);
     await submit(page, 'Add rule').click();
-    await expect(what).toHaveAccessibleDescription(/Fill in this field/);
-    await choose(page, 'What', 'SSH');
+    await expect(what).toHaveAccessibleDescription(/Required\./);
+    await choose(page, 'Service', 'SSH');
     await expect(warning).toHaveCount(0);
-    await choose(page, 'From', 'Everybody');
+    await choose(page, 'Source', 'Anywhere');
     await expect(warning).toBeVisible();
     await submit(page, 'Add rule').click();
-    await expect(toast(page, 'Rule SSH from Everybody, IPv4 was added')).toBeVisible();
+    await expect(toast(page, 'Rule SSH from Anywhere, IPv4 was added')).toBeVisible();
     await expect(incoming.filter({ hasText: 'SSH' })).toHaveCount(2);
     await add(page);
-    await choose(page, 'What', 'SSH');
-    await choose(page, 'From', 'Everybody');
+    await choose(page, 'Service', 'SSH');
+    await choose(page, 'Source', 'Anywhere');
     await submit(page, 'Add rule').click();
-    await expect(what).toHaveAccessibleDescription(/The group has this rule already/);
+    await expect(what).toHaveAccessibleDescription(/This security group already has this rule/);
     await expect(what).toBeFocused();
-    await choose(page, 'What', 'PostgreSQL');
-    await choose(page, 'From', 'A security group');
+    await choose(page, 'Service', 'PostgreSQL');
+    await choose(page, 'Source', 'Security group');
     await pick(page, 'Security group', 'web-public');
     await submit(page, 'Add rule').click();
     await expect(incoming.filter({ hasText: 'PostgreSQL' })).toBeVisible();
@@ -78,13 +78,13 @@ test('one is made with two services, from one network only; its rules name servi
 
   await test.step('a range of ports, or a type of ICMP, for a network; an offer mends it', async () => {
     await add(page);
-    await choose(page, 'What', 'Something else');
+    await choose(page, 'Service', 'Custom');
     await choose(page, 'Protocol', 'ICMP');
     for (const label of ['Type', 'Code']) await expect(field(page, label)).toBeVisible();
     await expect(field(page, 'Ports')).toHaveCount(0);
     await choose(page, 'Protocol', 'TCP');
     await field(page, 'Ports').fill('8000-8080');
-    await choose(page, 'From', 'A network or an address');
+    await choose(page, 'Source', 'Network or address');
     await field(page, 'Network or address').fill('10.20.0.1/16');
     await field(page, 'Network or address').blur();
     await submit(page, 'Use 10.20.0.0/16').click();
@@ -94,14 +94,14 @@ test('one is made with two services, from one network only; its rules name servi
 
   await test.step('a protocol by its number, outwards, in IPv6', async () => {
     await add(page);
-    await form(page).getByRole('radio', { name: 'Outgoing' }).click();
+    await form(page).getByRole('radio', { name: 'Outbound' }).click();
     await form(page).getByRole('radio', { name: 'IPv6' }).click();
-    await choose(page, 'What', 'Something else');
-    await choose(page, 'Protocol', 'Another, by its number');
+    await choose(page, 'Service', 'Custom');
+    await choose(page, 'Protocol', 'Other protocol');
     await field(page, 'Protocol number').fill('89');
-    await choose(page, 'To', 'Everybody');
+    await choose(page, 'Destination', 'Anywhere');
     await submit(page, 'Add rule').click();
-    await expect(rules(page, 'Outgoing').filter({ hasText: '89' })).toContainText('IPv6');
+    await expect(rules(page, 'Outbound').filter({ hasText: '89' })).toContainText('IPv6');
   });
 
   await incoming.getByRole('link', { name: 'web-public' }).click();

@@ -32,9 +32,7 @@ test('subnets are added, changed by keyboard alone and deleted; what another per
     await field(page, 'CIDR').fill('fd00:95::/64');
     await choice(page, 'Router advertisement mode').selectOption({ label: 'DHCPv6 stateful' });
     await submit(page, 'Add IPv6 subnet').click();
-    await expect(choice(page, 'Address mode')).toHaveAccessibleDescription(
-      /Must be the same as the router advertisement mode/,
-    );
+    await expect(choice(page, 'Address mode')).toHaveAccessibleDescription(/Must match the router advertisement mode/);
     await expect(choice(page, 'Address mode')).toBeFocused();
     await choice(page, 'Router advertisement mode').selectOption({ label: 'None' });
     await submit(page, 'Add IPv6 subnet').click();
@@ -69,7 +67,7 @@ test('subnets are added, changed by keyboard alone and deleted; what another per
     await card(page, 4, '10.95.0.0/24').getByRole('button', { name: 'Edit' }).click();
     await field(page, 'Gateway').fill('10.95.0.2');
     await cloud.removeSubnet(other.id);
-    await expect(page.getByText('This was deleted meanwhile').first()).toBeVisible(live);
+    await expect(page.getByText('This was deleted').first()).toBeVisible(live);
     await expect(field(page, 'Gateway')).toHaveValue('10.95.0.2');
     await submit(page, 'Cancel').click();
     await page.getByRole('button', { name: 'Discard' }).click();
@@ -88,7 +86,7 @@ test('subnets are added, changed by keyboard alone and deleted; what another per
     await page.keyboard.type('10.20.0.53,');
     await tabTo(page, submit(page, 'Save changes'));
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Subnet 10.96.0.0/24 was changed')).toBeVisible();
+    await expect(toast(page, 'Subnet 10.96.0.0/24 was updated')).toBeVisible();
     await expect(card(page, 4)).toContainText('10.96.0.100 – 10.96.0.254');
     await expect(card(page, 4)).toContainText('10.20.0.53');
     await expect(form(page)).toHaveCount(0);
@@ -103,12 +101,12 @@ test('subnets are added, changed by keyboard alone and deleted; what another per
 
   await test.step('one goes; one whose addresses are in use stays', async () => {
     await card(page, 4).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Delete the subnet 10.96.0.0/24?' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Delete subnet 10.96.0.0/24?' })).toBeVisible();
     await page.getByRole('button', { name: 'Delete subnet' }).click();
     await expect(card(page, 4)).toHaveCount(0);
     await cloud.router({ name: fresh('foot'), interfaces: [{ network_id, ip_address: 'fd00:95::9' }] });
     const kept = card(page, 6).getByRole('button', { name: 'Delete' });
     await expect(kept).toBeDisabled(live);
-    await expect(kept).toHaveAccessibleDescription('A router or a server has an address in it.');
+    await expect(kept).toHaveAccessibleDescription('Used by a router or a server.');
   });
 });

@@ -18,7 +18,7 @@ test('found by its peer’s networks and its router; several are disabled on the
   await page.goto('/compute/vpn');
   await expect(row(page, stuck)).toContainText('Active', live);
   await expect(row(page, 'print-shop')).toContainText('Error');
-  await expect(row(page, 'old-datacentre')).toContainText('Switched off');
+  await expect(row(page, 'old-datacentre')).toContainText('Off');
 
   await test.step('found', async () => {
     await page.getByRole('searchbox').fill('172.20.');
@@ -37,29 +37,29 @@ test('found by its peer’s networks and its router; several are disabled on the
   await test.step('several are disabled', async () => {
     for (const name of ['fulfilment-partner', 'print-shop', stuck])
       await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-    await expect(bulkBar(page).getByRole('button', { name: 'Enable' })).toBeDisabled();
-    await bulkBar(page).getByRole('button', { name: 'Disable' }).click();
-    await expect(toast(page, 'VPN connections not disabled: 1 of 3')).toBeVisible();
-    await expect(toast(page, 'This does not fit with what is there.')).toContainText(stuck);
+    await expect(bulkBar(page).getByRole('button', { name: 'Turn on' })).toBeDisabled();
+    await bulkBar(page).getByRole('button', { name: 'Turn off' }).click();
+    await expect(toast(page, 'VPN connections not turned off: 1 of 3')).toBeVisible();
+    await expect(toast(page, 'This conflicts with the current configuration.')).toContainText(stuck);
     await platform.advance(WALK_MS);
-    await expect(row(page, 'print-shop')).toContainText('Switched off', live);
-    await expect(row(page, 'fulfilment-partner')).toContainText('Switched off', live);
+    await expect(row(page, 'print-shop')).toContainText('Off', live);
+    await expect(row(page, 'fulfilment-partner')).toContainText('Off', live);
   });
 
   await test.step('a restart is refused', async () => {
     await page.getByRole('button', { name: `Actions for ${stuck}` }).click();
     await page.getByRole('menuitem', { name: 'Restart' }).click();
-    await expect(toast(page, `VPN connection ${stuck} was not restarted`)).toBeVisible();
+    await expect(toast(page, `VPN connection ${stuck} could not be restarted`)).toBeVisible();
     await expect(row(page, stuck)).toContainText('Active');
   });
 
   await test.step('a tunnel that the peer refuses', async () => {
     await makeVpn(cloud, { name: unwilling, peer: '198.51.100.253', router: 'shop-edge' });
-    await expect(row(page, unwilling)).toContainText('Being created', live);
+    await expect(row(page, unwilling)).toContainText('Creating', live);
     await platform.advance(WALK_MS);
     await expect(row(page, unwilling)).toContainText('Error', live);
-    await expect(toast(page, `${unwilling}: the change did not work out`)).toBeVisible();
+    await expect(toast(page, `${unwilling} could not be changed`)).toBeVisible();
     await row(page, unwilling).getByRole('link').first().click();
-    await expect(page.locator('sky-alert')).toContainText('The peer refused the policies or the pre-shared key.');
+    await expect(page.locator('sky-alert')).toContainText('The peer rejected the policies or the pre-shared key.');
   });
 });

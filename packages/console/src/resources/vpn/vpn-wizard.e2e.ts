@@ -76,22 +76,22 @@ test('a connection with a policy that others have, each step at an address of it
     await form(page).getByRole('button', { name: 'Generate' }).click();
     await expect(field(page, 'Pre-shared key')).toHaveValue(/^\w{32}$/);
     await expect(field(page, 'Pre-shared key')).toHaveAttribute('type', 'text');
-    await expect(form(page).getByRole('button', { name: 'Copy the key' })).toBeVisible();
+    await expect(form(page).getByRole('button', { name: 'Copy key' })).toBeVisible();
     await field(page, 'Pre-shared key').fill('correct horse');
     await expect(field(page, 'Pre-shared key')).toHaveAttribute('type', 'password');
-    await choose(page, 'Initiator', 'The peer only');
+    await choose(page, 'Initiator', 'Peer only');
     await field(page, 'MTU').fill('1400');
     await expect(picker(page, 'Action')).toBeVisible();
     for (const option of ['Interval', 'Timeout']) await expect(field(page, option)).toBeVisible();
     await onwards(page).click();
     await expect(page).toHaveURL('/compute/vpn/add?step=review');
-    const ends = ['192.168.60.0/24', '192.168.61.9/32', 'branch-gw', 'The peer only', '1400'];
+    const ends = ['192.168.60.0/24', '192.168.61.9/32', 'branch-gw', 'Peer only', '1400'];
     const policies = ['modern-ike', 'branch-ipsec', 'aes-192', '2 hours'];
     for (const fact of [...ends, ...policies]) await expect(form(page)).toContainText(fact);
     await form(page).getByRole('button', { name: 'Code', exact: true }).click();
     const code = form(page).getByRole('region', { name: 'This form as code' });
     await expect(code).toContainText('$VPN_PSK');
-    await expect(code).toContainText('The command needs a POSIX shell with awk.');
+    await expect(code).toContainText('Requires a POSIX shell with awk.');
     await expect(page.getByText('correct horse')).toHaveCount(0);
     await form(page).getByRole('button', { name: 'Close the code' }).click();
   });
@@ -107,7 +107,7 @@ test('a connection with a policy that others have, each step at an address of it
 
   await submit(page, 'Create VPN connection').click();
   await expect(toast(page, `VPN connection ${name} was created`)).toBeVisible();
-  await expect(row(page, name)).toContainText('Being created');
+  await expect(row(page, name)).toContainText('Creating');
   await platform.advance(WALK_MS);
   await expect(row(page, name)).toContainText('Active', live);
 });

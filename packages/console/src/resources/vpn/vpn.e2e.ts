@@ -21,9 +21,9 @@ test('a tunnel says what it is made of, tab by tab; it is restarted, disabled, e
   await signIn(page, 'user', { project: 'payments-prod' });
   const { id, local_endpoints: local } = await makeVpn(await cloudOf(page, 'payments-prod'), { name });
   await page.goto(`/compute/vpn/${id}`);
-  await expect(pill(page).getByText('Being created')).toBeVisible();
+  await expect(pill(page).getByText('Creating')).toBeVisible();
   await expect(button(page, 'Edit')).toBeDisabled();
-  await expect(button(page, 'Edit')).toHaveAccessibleDescription('Wait until the change under way has ended.');
+  await expect(button(page, 'Edit')).toHaveAccessibleDescription('Wait for the current change to finish.');
   await platform.advance(WALK_MS);
   await isActive();
 
@@ -32,7 +32,7 @@ test('a tunnel says what it is made of, tab by tab; it is restarted, disabled, e
       page.getByRole('region', { name: 'Router', exact: true }).getByRole('link', { name: 'edge-router' }),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Properties' })).toContainText('185.44.18.2');
-    await expect(page.getByRole('region', { name: 'Peer', exact: true })).toContainText('Kept, and never shown');
+    await expect(page.getByRole('region', { name: 'Peer', exact: true })).toContainText('Set (hidden)');
     await page.getByRole('link', { name: 'Policies' }).click();
     await expect(page).toHaveURL(/\/policies$/);
     await expect(page.getByRole('region', { name: 'IKE policy' })).toContainText('aes-256');
@@ -51,16 +51,16 @@ test('a tunnel says what it is made of, tab by tab; it is restarted, disabled, e
     await expect(entry(page, 'Restart')).toBeDisabled();
     await platform.advance(WALK_MS);
     await isActive();
-    await expect(entry(page, 'Enable')).toHaveAccessibleDescription('It is enabled already.');
-    await entry(page, 'Disable').click();
-    await expect(toast(page, 'VPN connections disabled: 1')).toBeVisible();
+    await expect(entry(page, 'Turn on')).toHaveAccessibleDescription('It is already on.');
+    await entry(page, 'Turn off').click();
+    await expect(toast(page, 'VPN connections turned off: 1')).toBeVisible();
     await platform.advance(WALK_MS);
-    await expect(pill(page).getByText('Switched off')).toBeVisible(live);
+    await expect(pill(page).getByText('Off')).toBeVisible(live);
     await pageMenu(page).click();
-    await expect(entry(page, 'Restart')).toHaveAccessibleDescription('Enable it first.');
-    await expect(entry(page, 'Disable')).toHaveAccessibleDescription('It is disabled already.');
-    await entry(page, 'Enable').click();
-    await expect(toast(page, 'VPN connections enabled: 1')).toBeVisible();
+    await expect(entry(page, 'Restart')).toHaveAccessibleDescription('Turn it on first.');
+    await expect(entry(page, 'Turn off')).toHaveAccessibleDescription('It is already off.');
+    await entry(page, 'Turn on').click();
+    await expect(toast(page, 'VPN connections turned on: 1')).toBeVisible();
     await platform.advance(WALK_MS);
     await isActive();
   });
@@ -73,20 +73,20 @@ test('a tunnel says what it is made of, tab by tab; it is restarted, disabled, e
     await field(page, 'Peer address').fill('198.51.100.254');
     await field(page, 'New pre-shared key').fill('another key');
     await submit(page, 'Save changes').click();
-    await expect(toast(page, `VPN connection ${name} was changed`)).toBeVisible();
+    await expect(toast(page, `VPN connection ${name} was updated`)).toBeVisible();
     await expect(page).toHaveURL(`/compute/vpn/${id}`);
-    await expect(pill(page).getByText('Being changed')).toBeVisible();
+    await expect(pill(page).getByText('Updating')).toBeVisible();
     await platform.advance(WALK_MS);
-    await expect(page.locator('sky-alert')).toContainText('The peer does not answer.', live);
+    await expect(page.locator('sky-alert')).toContainText('The peer is not responding.', live);
   });
 
   await test.step('deleted', async () => {
     await chooseAct(page, 'Delete');
     await page.getByRole('button', { name: 'Delete VPN connection' }).click();
     await expect(toast(page, `VPN connection ${name} is being deleted`)).toBeVisible();
-    await expect(row(page, name)).toContainText('Being deleted');
+    await expect(row(page, name)).toContainText('Deleting');
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
-    for (const act of ['Restart', 'Enable', 'Disable', 'Delete'])
+    for (const act of ['Restart', 'Turn on', 'Turn off', 'Delete'])
       await expect(entry(page, act)).toHaveAccessibleDescription('It is being deleted.');
     await page.keyboard.press('Escape');
     await platform.advance(WALK_MS);

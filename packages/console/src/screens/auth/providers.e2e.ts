@@ -33,8 +33,8 @@ test.describe('signing in by an identity provider', () => {
   }) => {
     await test.step('one that is not there has the way to the others', async () => {
       await page.goto('/login/norrland-retail/none');
-      await expect(page.getByRole('heading', { level: 1, name: 'There is no such way to sign in' })).toBeVisible();
-      await page.getByRole('link', { name: 'Other ways to sign in' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign-in method not found' })).toBeVisible();
+      await page.getByRole('link', { name: 'Other sign-in methods' }).click();
       await expect(withProvider(page)).toBeVisible();
     });
 
@@ -42,7 +42,7 @@ test.describe('signing in by an identity provider', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await withProvider(page).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page.getByText('The identity provider did not let you in.')).toBeVisible();
+    await expect(page.getByText('The identity provider denied access.')).toBeVisible();
     await expect(page).toHaveURL(/\/login\/norrland-retail\?failed=true&reason=refused&redirectUrl=/);
     await withProvider(page).click();
     await enterLogin(page, 'ada');
@@ -100,7 +100,7 @@ test.describe('signing in by an identity provider', () => {
     await window.getByRole('textbox', { name: 'User name' }).focus();
     await withProvider(window).click();
     await enterLogin(window, 'ada');
-    await expect(window.getByText(`A form in ${partner} will work with your account.`)).toBeVisible();
+    await expect(window.getByText(`A form on ${partner} will use your account.`)).toBeVisible();
     await page.goto(wanted);
     await expect(page).toHaveURL(/\/login/);
   });

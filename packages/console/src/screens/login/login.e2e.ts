@@ -18,7 +18,7 @@ test('by keyboard: a wrong password says so, the right one opens the address tha
   await expect(page).toHaveURL(/\/login\?redirectUrl=/);
   await expect(page).toHaveTitle(/Sign in/);
   await expect(page.getByRole('textbox', { name: 'Domain' })).toHaveValue('');
-  await expect(page.getByText('Needed if your user name exists in several domains')).toBeVisible();
+  await expect(page.getByText('Required if your user name exists in several domains')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Domain' }).focus();
   await page.keyboard.type(jonas.domain);
@@ -27,9 +27,9 @@ test('by keyboard: a wrong password says so, the right one opens the address tha
   await page.keyboard.press('Tab');
   await page.keyboard.type('Copper-Lantern-59');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The user name or the password is wrong.')).toBeVisible();
+  await expect(page.getByText('Incorrect user name or password.')).toBeVisible();
   await expect(page.getByText(`You are signing in to the domain ${jonas.domain}.`)).toBeVisible();
-  await expect(page.getByText('Fill in this field.')).toHaveCount(0);
+  await expect(page.getByText('Required.')).toHaveCount(0);
   await expect(password).toBeFocused();
   await expect(password).toHaveValue('');
 

@@ -68,14 +68,14 @@ test('what is done in one of two tabs counts in both; they ask together, and wit
 
   await clock.fastForward('15:01');
   for (const tab of [page, other]) {
-    await expect(again(tab)).toHaveAccessibleDescription('There was no activity for 15 minutes.');
+    await expect(again(tab)).toHaveAccessibleDescription('You were inactive for 15 minutes.');
     await expect(heading(tab)).toBeHidden();
   }
   await expect.poll(async () => (await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(401);
   await clock.fastForward('05:00');
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('There was no activity for 15 minutes.')).toBeVisible();
+  await expect(page.getByText('You were inactive for 15 minutes.')).toBeVisible();
 
   // It would go on with whoever signs in, and is somebody there.
   await other.close();
@@ -93,7 +93,7 @@ test('what is done in one of two tabs counts in both; they ask together, and wit
     await page.getByRole('button', { name: 'Sign out now' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('There was no activity')).toHaveCount(0);
+    await expect(page.getByText('You were inactive')).toHaveCount(0);
   });
 
   await test.step('where an operator has switched it off, nobody is asked', async () => {
@@ -156,6 +156,6 @@ test('while an upload runs nobody is signed out, nor asked; once it has ended on
   await clock.fastForward('02:10');
   await expect(question(page)).toBeVisible();
   await clock.fastForward('00:31');
-  await expect(again(page)).toHaveAccessibleDescription('There was no activity for 3 minutes.');
+  await expect(again(page)).toHaveAccessibleDescription('You were inactive for 3 minutes.');
   await expect.poll(async () => (await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(401);
 });

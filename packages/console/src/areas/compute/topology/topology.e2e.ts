@@ -4,9 +4,9 @@ import { field, form, live, submit } from '../../../../../../test/journeys/locat
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
 import { fresh, pick } from '../../../../../../test/journeys/actions.ts';
 
-const picture = (page: Page) => page.getByRole('group', { name: 'Picture of the networks, arrow keys lead on' });
+const picture = (page: Page) => page.getByRole('group', { name: 'Network diagram. Use the arrow keys to move.' });
 const node = (page: Page, name: RegExp | string) => picture(page).getByRole('button', { name });
-const tree = (page: Page) => page.getByRole('tree', { name: 'Networks as a tree' });
+const tree = (page: Page) => page.getByRole('tree', { name: 'Network tree' });
 const line = (page: Page, name: RegExp | string) => tree(page).getByRole('treeitem', { name });
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a network, router or server' });
@@ -57,7 +57,7 @@ test('the picture shows how things hang together, and what is chosen beside it; 
     await page.unrouteAll();
     await expect(panel(page, 'sftp-01')).toContainText('10.30.4.');
     await panel(page, 'sftp-01').getByRole('button', { name: 'dmz' }).click();
-    await panel(page, 'dmz').getByRole('link', { name: 'Open its page' }).click();
+    await panel(page, 'dmz').getByRole('link', { name: 'Open details' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'dmz' })).toBeVisible();
     await page.goBack();
     await expect(panel(page, 'dmz'), 'the address says what is chosen').toBeVisible();
@@ -110,7 +110,7 @@ test('from nothing a router, an interface and a network are made in the picture;
   await signIn(page, 'domainAdministrator', { project: 'payments-staging' });
   const cloud = await cloudOf(page, 'payments-staging');
   await page.goto('/compute/topology');
-  await expect(page.getByRole('heading', { name: 'No networks and no routers yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No networks or routers yet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create network' }).first()).toBeEnabled();
   const subnets = [{ cidr: '10.97.0.0/24', ip_version: 4 as const }];
   const { id: networkId } = await cloud.network({ name: network, ipam_enabled: true, subnets });
@@ -124,7 +124,7 @@ test('from nothing a router, an interface and a network are made in the picture;
     await node(page, `Router ${name}, No gateway, Active`).click();
     const addRoute = panel(page, name).getByRole('button', { name: 'Add route' });
     await expect(addRoute).toBeDisabled();
-    await expect(addRoute).toHaveAccessibleDescription('Connect the router with a network first.');
+    await expect(addRoute).toHaveAccessibleDescription('Connect the router to a network first.');
     await panel(page, name).getByRole('button', { name: 'Add interface' }).click();
     await pick(page, 'Network', network);
     await submit(page, 'Add interface').click();
@@ -154,7 +154,7 @@ test('from nothing a router, an interface and a network are made in the picture;
     await expect(panel(page, `${name}-b`)).toBeVisible(live);
     await cloud.disconnect(id, networkId);
     await cloud.removeRouter(id);
-    await expect(panel(page, 'Not here')).toBeVisible(live);
+    await expect(panel(page, 'Not found')).toBeVisible(live);
     await expect(node(page, new RegExp(name))).toHaveCount(0);
   });
 });
@@ -180,7 +180,7 @@ test('at 390 pixels the tree is first, and what is chosen lies over it; a failur
   await line(page, /^wms-router/).click();
   await expect(page.getByRole('heading', { level: 2, name: 'wms-router' })).toBeFocused();
   await panel(page, 'wms-router').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('radio', { name: 'Picture' }).click();
+  await page.getByRole('radio', { name: 'Diagram' }).click();
   await expect(node(page, /^Router wms-router/)).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -199,7 +199,7 @@ test('at 390 pixels the tree is first, and what is chosen lies over it; a failur
     const before = await scale.textContent();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(scale).not.toHaveText(before ?? '');
-    await page.getByRole('button', { name: 'Show all of it' }).click();
+    await page.getByRole('button', { name: 'Fit to view' }).click();
     const paper = picture(page).locator('..');
     const scroller = paper.locator('..');
     const height = async (one: typeof paper) => (await one.boundingBox())?.height ?? 0;

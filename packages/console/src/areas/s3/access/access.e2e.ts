@@ -28,13 +28,13 @@ test('a key is made; its secret shows once; it is switched off; a third is refus
   await expect(dialog.getByRole('definition').nth(1).locator('bdi')).toHaveCSS('font-family', /Mono/);
   // The browser’s own way out asks, too.
   await page.goBack();
-  await expect(page.getByRole('alertdialog', { name: 'Close without keeping it?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Close without saving it?' })).toBeVisible();
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL('/s3-storage/access/create-key');
   await expect(dialog.getByRole('definition').nth(1)).toContainText(secret);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog', { name: 'Close without keeping it?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Close without saving it?' })).toBeVisible();
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(made).toBeVisible();
   await expect(dialog.getByRole('tab', { name: 'rclone' })).toBeVisible();
@@ -70,7 +70,7 @@ test('a key is made; its secret shows once; it is switched off; a third is refus
   await expect(made).toBeHidden();
   await expect(page).toHaveURL('/s3-storage/access');
   await expect(create).toBeDisabled();
-  await expect(create).toHaveAccessibleDescription(/You have two keys already/);
+  await expect(create).toHaveAccessibleDescription(/You have reached the limit of two keys/);
 
   for (const left of [1, 0]) {
     await page

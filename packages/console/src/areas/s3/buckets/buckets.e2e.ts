@@ -24,10 +24,10 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
     await tabTo(page, field(page, 'Name'));
     await page.keyboard.type('My_Bucket');
     await page.keyboard.press('Enter');
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Lower-case letters, digits and hyphens/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Use lowercase letters, digits, hyphens/);
     await field(page, 'Name').fill('payments-exports');
     await page.keyboard.press('Enter');
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/There is a bucket of this name already/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is already in use/);
     await field(page, 'Name').fill(name);
     await tabTo(page, form(page).getByRole('switch', { name: 'Versioning' }));
     await page.keyboard.press('Space');
@@ -59,11 +59,11 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
     await expect(row(page, name).getByRole('gridcell', { name: '2', exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByText('Everything in it is deleted with it')).toBeVisible();
+    await expect(page.getByText('All its contents are also deleted')).toBeVisible();
     const confirm = page.getByRole('button', { name: 'Delete bucket' });
     await page.getByRole('textbox', { name: `Type “${name}” to confirm` }).fill(name);
     await confirm.click();
-    await expect(page.getByRole('region', { name: `Deletion in ${name}` })).toContainText('1 of 1 done');
+    await expect(page.getByRole('region', { name: `Delete from ${name}` })).toContainText('1 of 1 done');
     await expect(row(page, name)).toHaveCount(0);
     expect(await storage.read(name, 'a.txt')).toBeNull();
   });
@@ -73,27 +73,27 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
     await goOn(page, '/s3-storage/buckets/receipt-templates');
     await expect(versions).toBeChecked();
     await versions.press('Space');
-    await expect(page.getByText('Suspended: versions kept so far stay')).toBeVisible();
+    await expect(page.getByText('Suspended. Existing versions are kept')).toBeVisible();
   });
 
   await test.step('a rule for other sites is added, changed and removed', async () => {
     await page.getByRole('tab', { name: 'Access from websites (CORS)' }).click();
     await page.getByRole('button', { name: 'Add rule' }).click();
-    await field(page, 'Name of the rule').fill('app');
+    await field(page, 'Rule name').fill('app');
     await submit(page, 'Save').click();
-    await expect(form(page).getByText('Fill in this field').first()).toBeVisible();
-    await form(page).getByRole('textbox', { name: 'Allowed sites' }).fill('https://app.example.com');
+    await expect(form(page).getByText('Required.').first()).toBeVisible();
+    await form(page).getByRole('textbox', { name: 'Allowed origins' }).fill('https://app.example.com');
     await page.keyboard.press('Enter');
     await form(page).getByRole('checkbox', { name: 'PUT' }).check();
     await submit(page, 'Save').click();
     const rules = page.getByRole('list', { name: 'Access from websites (CORS)' });
-    await expect(rules).toContainText('https://app.example.com may GET and PUT');
+    await expect(rules).toContainText('Allow GET and PUT from https://app.example.com');
     await page.getByRole('button', { name: 'Edit app' }).click();
     await form(page).getByRole('checkbox', { name: 'PUT' }).uncheck();
     await submit(page, 'Save').click();
-    await expect(rules).toContainText('https://app.example.com may GET');
+    await expect(rules).toContainText('Allow GET from https://app.example.com');
     await page.reload();
-    await expect(rules).toContainText('https://app.example.com may GET');
+    await expect(rules).toContainText('Allow GET from https://app.example.com');
     await expect(rules).not.toContainText('PUT');
     await page.getByRole('button', { name: 'Remove app' }).click();
     await page.getByRole('button', { name: 'Remove rule' }).click();
@@ -106,37 +106,37 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
     await expect(versions).toBeEnabled();
     await expect(versions).not.toBeChecked();
     await versions.press('Space');
-    await expect(page.getByText('Suspended: versions kept so far stay')).toHaveCount(0);
+    await expect(page.getByText('Suspended. Existing versions are kept')).toHaveCount(0);
   });
 
   await test.step('a lifecycle rule says what it does', async () => {
     await page.getByRole('tab', { name: 'Lifecycle' }).click();
     await page.getByRole('button', { name: 'Add rule' }).click();
     await submit(page, 'Save').click();
-    await expect(form(page).getByText('The rule does nothing yet').first()).toBeVisible();
-    await form(page).getByRole('textbox', { name: 'Begins with' }).fill('receipts/');
+    await expect(form(page).getByText('Set at least one action.').first()).toBeVisible();
+    await form(page).getByRole('textbox', { name: 'Prefix' }).fill('receipts/');
     await form(page).getByLabel('Delete files after').fill('30');
     await submit(page, 'Save').click();
     const rules = page.getByRole('list', { name: 'Lifecycle' });
-    await expect(rules).toContainText('For what begins with receipts/');
+    await expect(rules).toContainText('Applies to objects that start with receipts/');
     await expect(rules).toContainText('Files are deleted after 30 days');
   });
 
   await test.step('a policy is a sentence, and JSON', async () => {
     await page.getByRole('tab', { name: 'Policy' }).click();
     await page.getByRole('button', { name: 'Add rule' }).click();
-    await form(page).getByRole('radio', { name: 'Everybody' }).check();
+    await form(page).getByRole('radio', { name: 'Everyone' }).check();
     await form(page).getByRole('textbox', { name: 'Resource' }).fill('public/*');
     await submit(page, 'Save').click();
     const rules = page.getByRole('list', { name: 'Policy' });
-    await expect(rules).toContainText('Everybody may: read files');
+    await expect(rules).toContainText('Allow Everyone: Read files');
     await expect(rules).toContainText('In public/*');
-    await page.getByText('As JSON').click();
+    await page.getByText('Show as JSON').click();
     await expect(page.getByText('"arn:aws:s3:::receipt-templates/public/*"')).toBeVisible();
     await page.getByRole('button', { name: 'Edit JSON' }).click();
-    await page.getByRole('textbox', { name: 'As JSON' }).fill('{');
+    await page.getByRole('textbox', { name: 'Show as JSON' }).fill('{');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('This is not a policy in JSON.')).toBeVisible();
+    await expect(page.getByText('Not a valid JSON policy.')).toBeVisible();
   });
 });
 
@@ -155,7 +155,7 @@ test('who may only look finds no way to change a bucket, its files or a key', as
     await expect(page.getByRole('list', { name })).toBeAttached();
     await expect(change, name).toHaveCount(0);
   }
-  await page.getByText('As JSON').first().click();
+  await page.getByText('Show as JSON').first().click();
   await expect(page.locator('sky-code').first()).toBeVisible();
   await expect(change).toHaveCount(0);
 
@@ -166,7 +166,7 @@ test('who may only look finds no way to change a bucket, its files or a key', as
   const file = page.locator('sky-dialog[open]');
   await expect(file.getByRole('button', { name: 'Download' })).toBeVisible();
   await file.getByRole('tab', { name: 'Tags' }).click();
-  await expect(file.getByText('Up to ten pairs of name and value')).toBeVisible();
+  await expect(file.getByText('Up to ten name-value pairs')).toBeVisible();
   await expect(change).toHaveCount(0);
   await file.getByRole('tab', { name: 'Versions' }).click();
   await expect(file.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(2);

@@ -27,17 +27,14 @@ test('folders are gone through by mouse and by keyboard; one file is looked at, 
     await expect(files(page).getByRole('link')).toHaveText(['2026-11-19.csv', '2026-11-18.csv']);
     await page.getByRole('searchbox').fill('2026-11-18');
     await expect(files(page).getByRole('link')).toHaveText(['2026-11-18.csv']);
-    await page
-      .getByRole('navigation', { name: 'Where you are' })
-      .getByRole('link', { name: 'payments-exports' })
-      .click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'payments-exports' }).click();
     await expect(fileLink(page, 'README.txt')).toBeVisible();
   });
   await test.step('what is not there says so; a bucket that is not there offers nothing', async () => {
     await goOn(page, `${exports}?path=settlements/1999/`);
-    await expect(page.getByText('There is no such folder')).toBeVisible();
+    await expect(page.getByText('This folder does not exist')).toBeVisible();
     await goOn(page, '/s3-storage/buckets/files/no-such-bucket');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
     await expect(page.getByRole('button', { name: /Upload|New folder/ })).toHaveCount(0);
   });
   await test.step('by keyboard', async () => {
@@ -65,17 +62,14 @@ test('folders are gone through by mouse and by keyboard; one file is looked at, 
   });
   await test.step('a tag stays', async () => {
     await page.keyboard.press('Escape');
-    await page
-      .getByRole('navigation', { name: 'Where you are' })
-      .getByRole('link', { name: 'payments-exports' })
-      .click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'payments-exports' }).click();
     await fileLink(page, 'README.txt').click();
     await page.getByRole('tab', { name: 'Tags' }).click();
     await page.getByRole('button', { name: 'Add tag' }).click();
     await page.getByRole('textbox', { name: 'Name of tag 1' }).fill('team');
     await page.getByRole('textbox', { name: 'Value of tag 1' }).fill('payments');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'The tags were saved')).toBeVisible();
+    await expect(toast(page, 'Tags were saved')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await fileLink(page, 'README.txt').click();
@@ -129,7 +123,7 @@ test('folders are gone through by mouse and by keyboard; one file is looked at, 
   });
   await test.step('shared', async () => {
     await act(page, 'README.txt', 'Share link');
-    await page.getByRole('combobox', { name: 'The link works for' }).selectOption('1 hour');
+    await page.getByRole('combobox', { name: 'Link expires after' }).selectOption('1 hour');
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByRole('button', { name: 'Copy: Link' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create link' })).toHaveCount(0);
@@ -173,12 +167,12 @@ test('names of every kind are shown, opened and deleted as what they are; a fold
     await fileLink(page, 'up.txt').click();
     await expect(page.getByText('s3://' + odd + '/../up.txt')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: odd }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: odd }).click();
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('textbox', { name: 'Type “delete 6” to confirm' }).fill('delete 6');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: `Deletion in ${odd}` })).toContainText('6 of 6 done');
+    await expect(page.getByRole('region', { name: `Delete from ${odd}` })).toContainText('6 of 6 done');
     await expect(toasts(page).getByText('deleted')).toHaveCount(0);
     expect(await storage.keys(odd)).toEqual([]);
     await expect(page.getByText('This bucket is empty')).toBeVisible();
@@ -192,15 +186,15 @@ test('names of every kind are shown, opened and deleted as what they are; a fold
     await page.getByRole('button', { name: 'New folder' }).click();
     await field(page, 'Name').fill('photos');
     await submit(page, 'Create folder').click();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is taken/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is already in use/);
     await field(page, 'Name').fill('a/b');
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/A name has no slash/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Names cannot contain a slash/);
     await field(page, 'Name').fill('2026-12');
     await submit(page, 'Create folder').click();
     await expect(fileLink(page, '2026-12')).toBeVisible();
     await fileLink(page, '2026-12').click();
     await expect(page.getByText('This folder is empty')).toBeVisible();
-    await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: bucket }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: bucket }).click();
   });
   await test.step('renamed, copied, moved and deleted', async () => {
     await act(page, 'a.txt', 'Rename');
@@ -210,11 +204,11 @@ test('names of every kind are shown, opened and deleted as what they are; a fold
     await expect(fileLink(page, 'a.txt')).toHaveCount(0);
 
     await act(page, 'photos', 'Copy or move');
-    await form(page).getByRole('textbox', { name: 'To folder' }).fill('photos/copy');
+    await form(page).getByRole('textbox', { name: 'Destination folder' }).fill('photos/copy');
     await submit(page, 'Copy').click();
-    await expect(form(page).getByText('photos cannot go into itself.').first()).toBeVisible();
+    await expect(form(page).getByText('photos cannot be placed inside itself.').first()).toBeVisible();
     await form(page).getByRole('radio', { name: 'Move' }).check();
-    await form(page).getByRole('textbox', { name: 'To folder' }).fill('archive');
+    await form(page).getByRole('textbox', { name: 'Destination folder' }).fill('archive');
     await form(page).getByRole('button', { name: 'Move', exact: true }).click();
     await expect(toast(page, 'Files moved: 2')).toBeVisible();
     await expect(fileLink(page, 'archive')).toBeVisible();
@@ -238,10 +232,10 @@ test('names of every kind are shown, opened and deleted as what they are; a fold
     await page.getByRole('button', { name: 'New folder' }).click();
     await field(page, 'Name').fill('never-made');
     await storage.remove(brief);
-    await expect(form(page).getByText('This was deleted meanwhile').first()).toBeVisible();
+    await expect(form(page).getByText('This was deleted').first()).toBeVisible();
     await expect(field(page, 'Name')).toHaveValue('never-made');
     await form(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
   });
 });

@@ -81,7 +81,7 @@ test('a PDF is shown in its panel, and forgotten with it; what only calls itself
   await test.step('a browser that shows no PDF opens it beside the console', async () => {
     await setViewer(page, false);
     await openPreview();
-    await expect(page.getByText('A PDF opens in a window of its own')).toBeVisible();
+    await expect(page.getByText('PDFs open in a separate window')).toBeVisible();
     await expect(frame).toHaveCount(0);
     expect(await held()).toEqual([]);
     const asked = page.context().waitForEvent('page');
@@ -93,7 +93,7 @@ test('a PDF is shown in its panel, and forgotten with it; what only calls itself
 
   await setViewer(page, true);
   await openPreview();
-  await expect(frame).toHaveAccessibleName('Preview of the PDF invoice.pdf');
+  await expect(frame).toHaveAccessibleName('PDF preview of invoice.pdf');
   expect(await held()).toEqual([`application/pdf ${await addressOf(frame)}`]);
   // The browser's own viewer, which a policy can forbid.
   await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension:'))).toBe(true);

@@ -80,7 +80,7 @@ test('a bucket of thousands: opened, searched, sorted, paged, and a folder of mo
   await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('textbox', { name: 'Type “delete 1” to confirm' }).fill('delete 1');
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: `Deletion in ${bucket}` });
+  const panel = page.getByRole('region', { name: `Delete from ${bucket}` });
   await expect(panel).toContainText('Done: 1,000');
   held.resolve();
   await expect(panel).toContainText('1 of 1 done');

@@ -84,7 +84,7 @@ test('several files and folders become one archive where the person chose; one t
     await expect.poll(() => asked.length).toBe(1);
     expect(await saved(page)).toContain(`${bucket}.zip`);
     await toasts(page).getByRole('button', { name: 'Stop' }).click();
-    await expect(toast(page, `${bucket}.zip was not packed: you stopped it`)).toBeVisible();
+    await expect(toast(page, `${bucket}.zip was not created because you stopped the task`)).toBeVisible();
     expect(await saved(page)).toEqual([]);
     await page.unroute(large);
   });
@@ -92,13 +92,13 @@ test('several files and folders become one archive where the person chose; one t
   await test.step('failed half-way', async () => {
     await page.route(large, (route) => route.fulfill({ status: 404, body: '' }));
     await packAll(page);
-    await expect(toast(page, `${bucket}.zip could not be packed`)).toBeVisible();
+    await expect(toast(page, `${bucket}.zip could not be created`)).toBeVisible();
     expect(await saved(page)).toEqual([]);
     await page.unroute(large);
   });
 
   await packAll(page);
-  await expect(toast(page, `${bucket}.zip is ready. Files in it: 4`)).toBeVisible();
+  await expect(toast(page, `${bucket}.zip is ready. Files: 4`)).toBeVisible();
   expect(await saved(page)).toEqual([`${bucket}.zip`]);
   expect(unzip(await bytesOf(page, `${bucket}.zip`))).toEqual(contents);
 });

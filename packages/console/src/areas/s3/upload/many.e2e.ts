@@ -50,7 +50,7 @@ test('of a folder of a thousand few rows are drawn and one notice is told; it is
     await page.goto(`/s3-storage/buckets/files/${bucket}`);
     await expect(page.getByText('This bucket is empty')).toBeVisible();
     asked.length = 0;
-    await page.getByLabel('Upload a folder').setInputFiles(join(disk, 'many'));
+    await page.getByLabel('Upload folder').setInputFiles(join(disk, 'many'));
 
     await expect.poll(() => doneOf(page, bucket), { timeout: 60_000 }).toBeGreaterThan(ENOUGH);
     await expect(panel(page, bucket).getByRole('table')).toHaveAttribute('aria-rowcount', String(COUNT + 1));
@@ -69,7 +69,7 @@ test('of a folder of a thousand few rows are drawn and one notice is told; it is
     expect(new Set(puts).size).toBe(puts.length);
     expect(asked.filter((one) => one.includes('/many/') && !one.startsWith('PUT'))).toEqual([]);
 
-    await panel(page, bucket).getByRole('button', { name: 'Try the failed ones again' }).click();
+    await panel(page, bucket).getByRole('button', { name: 'Retry failed items' }).click();
     await expect.poll(() => storage.read(bucket, failed)).toBe(failed);
     await expect(fileLink(page, 'many')).toBeVisible();
   } finally {

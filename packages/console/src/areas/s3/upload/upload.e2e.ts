@@ -54,7 +54,7 @@ test('files go one by one, an empty one too; a name that is there is asked about
   await test.step('names that are there', async () => {
     await storage.put(bucket, 'b.txt', 'old b');
     await chooser(page).setInputFiles([text('a.txt', 'new a'), text('b.txt', 'new b'), text('c.txt')]);
-    await expect(page.getByRole('dialog', { name: '2 names are there already' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '2 names already exist' })).toBeVisible();
     await question(page).getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(fileLink(page, 'b (2).txt')).toBeVisible();
     expect(await storage.read(bucket, 'a.txt')).toBe('a.txt');
@@ -71,7 +71,7 @@ test('files go one by one, an empty one too; a name that is there is asked about
       mkdirSync(join(folder, 'photos', 'deep'), { recursive: true });
       writeFileSync(join(folder, 'photos', 'one.txt'), '1');
       writeFileSync(join(folder, 'photos', 'deep', 'two.txt'), '2');
-      await page.getByLabel('Upload a folder').setInputFiles(join(folder, 'photos'));
+      await page.getByLabel('Upload folder').setInputFiles(join(folder, 'photos'));
       await expect(fileLink(page, 'photos')).toBeVisible();
       await expect
         .poll(() => storage.keys(bucket))
@@ -96,10 +96,10 @@ test('files go one by one, an empty one too; a name that is there is asked about
     await chooser(page).setInputFiles([text('hangs.txt'), text('fails.txt'), text('works.txt')]);
     await page.getByRole('button', { name: 'Cancel hangs.txt' }).click();
     await expect(table(page)).toContainText('1 of 3 done');
-    await expect(table(page)).toContainText('Cancelled');
-    await expect(table(page)).toContainText('This is too large to be sent.');
+    await expect(table(page)).toContainText('Canceled');
+    await expect(table(page)).toContainText('The request is too large.');
     isBroken = false;
-    await page.getByRole('button', { name: 'Try fails.txt again' }).click();
+    await page.getByRole('button', { name: 'Retry fails.txt' }).click();
     await expect.poll(() => storage.read(bucket, 'fails.txt')).toBe('fails.txt');
     expect(await storage.read(bucket, 'hangs.txt')).toBeNull();
   });

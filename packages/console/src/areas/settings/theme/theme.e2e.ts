@@ -19,7 +19,7 @@ async function bring(page: Page, name: string, brought: ReturnType<typeof file>)
   await (await chooser).setFiles(brought);
 }
 
-const ofTheBrand = (page: Page) => form(page).getByRole('button', { name: 'Use the brand’s picture' });
+const ofTheBrand = (page: Page) => form(page).getByRole('button', { name: 'Use the brand image' });
 
 // What a picture may be: validate-picture.test.ts of the platform, and the element's own rules in sky-file-field.
 
@@ -44,7 +44,7 @@ test('a domain’s administrator gives it title, scheme and logos, and its login
     await expect(field(page, 'Title')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Domain' })).toHaveCount(0);
     await expect(
-      page.getByRole('button', { name: 'Choose a project, now Norrland Retail' }),
+      page.getByRole('button', { name: 'Choose a project. Current: Norrland Retail' }),
       'what is set is the domain’s, whatever the project',
     ).toHaveText('Norrland Retail');
   });
@@ -56,7 +56,7 @@ test('a domain’s administrator gives it title, scheme and logos, and its login
     await expect(field(page, 'Support')).toBeFocused();
     await field(page, 'Support').fill('');
     await bring(page, 'Logo', file('logo.png', Buffer.from('These are words.\n'), 'image/png'));
-    await expect(picture(page, 'Logo')).toHaveAccessibleDescription(/neither SVG nor PNG, ICO or WebP/);
+    await expect(picture(page, 'Logo')).toHaveAccessibleDescription(/Not an SVG, PNG, ICO or WebP file/);
     await bring(page, 'Logo', file('logo.svg', svg('<script>alert(1)</script>')));
     await expect(picture(page, 'Logo')).toHaveAccessibleDescription(/The drawing contains “script”/);
     await expect(ofTheBrand(page)).toHaveCount(0);
@@ -81,11 +81,11 @@ test('a domain’s administrator gives it title, scheme and logos, and its login
     await expect(picture(page, 'Logo').getByText('mark.svg')).toHaveCount(0);
   });
 
-  await bring(page, 'Login logo', file('name.svg', mark));
+  await bring(page, 'Sign-in logo', file('name.svg', mark));
   await expect(form(page).getByRole('figure').getByRole('img', { name: 'Norrland Cloud' })).toBeVisible();
   await expect(worn(jonas), 'nobody else sees what is not saved').toHaveAttribute('data-scheme', 'skydeck');
   await submit(page, 'Save changes').click();
-  await expect(toast(page, 'The theme of Norrland Retail was saved')).toHaveCount(1);
+  await expect(toast(page, 'Theme of Norrland Retail was saved')).toHaveCount(1);
   await expect(worn(jonas), 'everybody of the domain sees it without doing anything').toHaveAttribute(
     'data-scheme',
     'meadow',
@@ -121,11 +121,11 @@ test('a domain’s administrator gives it title, scheme and logos, and its login
   });
 
   await test.step('reset brings the brand back', async () => {
-    await form(page).getByRole('button', { name: 'Reset to the brand' }).click();
+    await form(page).getByRole('button', { name: 'Reset to brand default' }).click();
     await page.getByRole('button', { name: 'Reset theme' }).click();
-    await expect(toast(page, 'Norrland Retail looks like the brand again')).toBeVisible();
+    await expect(toast(page, 'Theme of Norrland Retail was reset')).toBeVisible();
     await expect(worn(page)).toHaveAttribute('data-scheme', 'skydeck');
-    await expect(scheme(page, 'As the brand')).toBeChecked();
+    await expect(scheme(page, 'Brand default')).toBeChecked();
   });
 });
 
@@ -140,11 +140,11 @@ test('a system administrator looks after each domain, and not over another with 
   await expect(field(page, 'Title')).toBeVisible();
   await domain.selectOption('Fjordlight Energy');
   await expect(page).toHaveURL(/\/settings\/theme\?domain=[0-9a-f-]{36}$/);
-  await expect(scheme(page, 'As the brand')).toBeChecked();
+  await expect(scheme(page, 'Brand default')).toBeChecked();
   await field(page, 'Product name').fill('Fjordlight');
   await expect(domain).toBeDisabled();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'The theme of Fjordlight Energy was saved')).toBeVisible();
+  await expect(toast(page, 'Theme of Fjordlight Energy was saved')).toBeVisible();
   await expect(domain).toBeEnabled();
   await domain.selectOption('Default');
   await expect(field(page, 'Product name')).toHaveValue('');

@@ -62,10 +62,10 @@ test('a whole page, then all that match: the number is typed, no more than it ar
     const confirm = await askToDelete(page, 22);
     const question = questionOf(page);
     await expect(question).toContainText('and 2 more that match');
-    await expect(question).toContainText('Disconnect its routers and servers first.');
+    await expect(question).toContainText('Detach its routers and servers first.');
     await cloud.network({ name: `${tag}-late`, ipam_enabled: false });
     await confirm.click();
-    await expect(question).toContainText('The list has changed meanwhile: 23 match now, not 22.');
+    await expect(question).toContainText('The list has changed: 23 items match now, not 22.');
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(row(page, `${tag}-01`)).toBeVisible();
@@ -74,7 +74,7 @@ test('a whole page, then all that match: the number is typed, no more than it ar
   await test.step('all of them go in one task, but what cannot', async () => {
     await expect(bulkBar(page)).toContainText('All 23 that match are selected', live);
     await (await askToDelete(page, 23)).click();
-    await expect(toast(page, '2 of 23 networks were not deleted')).toBeVisible(live);
+    await expect(toast(page, '2 of 23 networks could not be deleted')).toBeVisible(live);
     await expect(toast(page, stubborn)).toContainText(used);
     await expect(grid(page).getByRole('link')).toHaveText([used, stubborn]);
     await expect(bulkBar(page)).toHaveCount(0);

@@ -45,7 +45,7 @@ describe('a task, for a person', () => {
   for (const [state, message] of [
     ['starting', ''],
     ['running', ''],
-    ['cancelling', 'Cancelling'],
+    ['cancelling', 'Canceling'],
     ['paused', 'Paused'],
     ['scheduled', 'Scheduled'],
   ] as const) {
@@ -124,8 +124,8 @@ describe('a task, for a person', () => {
     const { type, title, facts } = noticeOf(
       task('cancelled', { result: { done: ['a'], errors: [problem('b', 'in_use')] } }),
     );
-    assert.deepEqual([type, title], ['warning', 'Cancelled: Deleting 3']);
-    assert.equal(facts.message, 'Done before it stopped: 1 of 3.\nrouter b: It is in use.');
+    assert.deepEqual([type, title], ['warning', 'Canceled: Deleting 3']);
+    assert.equal(facts.message, 'Completed before it was canceled: 1 of 3.\nrouter b: It is in use.');
   });
 });
 

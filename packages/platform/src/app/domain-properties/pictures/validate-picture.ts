@@ -37,8 +37,7 @@ function validateSvg(bytes: Buffer): PictureValidation {
   const fault = text === null ? ({ kind: 'other' } as const) : faultOfSvg(text);
   if (fault === null) return { mediaType: 'image/svg+xml' };
   if (fault.kind === 'broken') return broken();
-  if (fault.kind === 'other')
-    return { problem: problem('picture_type', 'The file is not SVG, PNG, ICO or WebP') };
+  if (fault.kind === 'other') return { problem: problem('picture_type', 'The file is not SVG, PNG, ICO or WebP') };
   const { part } = fault;
   return { problem: problem('picture_unsafe', `The drawing has '${part}', which a picture does not need`, { part }) };
 }
