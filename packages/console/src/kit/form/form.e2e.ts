@@ -31,8 +31,8 @@ test('by keyboard alone: problems stand beside their fields, the first has the f
     await tabTo(page, submit(page, 'Create router'));
     await page.keyboard.press('Enter');
     await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill in this field/);
-    await expect(picker(page, 'External network')).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Required\./);
+    await expect(picker(page, 'External network')).toHaveAccessibleDescription(/Required\./);
     await expect(form(page).getByText('2 fields need attention').first()).toBeVisible();
     await form(page).getByRole('button', { name: 'External network', exact: true }).press('Enter');
     await expect(picker(page, 'External network')).toBeFocused();
@@ -119,7 +119,7 @@ test('a form shows its request as code; who leaves with something written is ask
     await expect(code).toContainText('The form is not complete yet.');
     await submit(page, 'Create router').click();
     await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Required\./);
 
     const secrets = (await context.cookies()).map(({ value }) => value);
     const shown = (await page.content()) + (await code.innerText());

@@ -30,7 +30,7 @@ test('the page hears once that there is something to lose, that it was cancelled
   await page.goto(`${partner}/routers/add`);
   await frameOf(page).getByRole('button', { name: 'Create router' }).click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/Fill in this field/);
+  await expect(name).toHaveAccessibleDescription(/Required\./);
   await name.fill(fresh('framed'));
   await frameOf(page).getByRole('button', { name: 'Create router' }).click();
   await expect(told(page, 'Created: router')).toHaveCount(1);

@@ -58,7 +58,7 @@ test('a wizard that was begun asks before it is left, whichever way, and the lis
     await field(page, 'MTU').fill('1499');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Required\./);
     await expect(form(page).getByText('2 fields need attention')).toBeVisible();
     await form(page).getByRole('button', { name: 'MTU', exact: true }).press('Enter');
     await expect(field(page, 'MTU')).toBeFocused();

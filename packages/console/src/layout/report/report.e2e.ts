@@ -48,7 +48,7 @@ test('an error page fills it in; it is asked about before it is lost, refused at
     await expect(address(page)).toHaveAccessibleDescription(/This is not an e-mail address/);
     await expect(address(page)).toBeFocused();
     await address(page).fill('');
-    await expect(address(page)).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(address(page)).toHaveAccessibleDescription(/Required\./);
     await address(page).fill('jonas@norrland.example');
     await description(page).fill('The list of networks stays empty.');
     await tabTo(page, send(page));

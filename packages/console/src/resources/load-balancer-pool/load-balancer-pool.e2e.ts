@@ -44,7 +44,7 @@ test('another pool is added in parts; each form leads back to the list as it was
     await add.getByRole('button', { name: 'Add pool' }).click();
     await expect(page).toHaveURL(/\/pools\/add-pool(\?|$)/);
     await expect(add.getByRole('link', { name: 'Balancing: needs attention' })).toBeVisible();
-    await expect(add.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(add.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Required\./);
     await add.getByRole('textbox', { name: 'Name' }).fill('gamma');
     await add.getByRole('combobox', { name: 'Forwarding rule' }).selectOption({ label: 'HTTPS → HTTP' });
     await expect(port).toHaveValue('443');

@@ -33,7 +33,7 @@ test('a network is opened to a project: what the form knows is said before anyth
     await submit(page, 'Add project').click();
     await submit(page, 'Add project').click();
     await submit(page, 'Save changes').click();
-    await expect(picker(page, 'Project 1')).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(picker(page, 'Project 1')).toHaveAccessibleDescription(/Required\./);
     await expect(picker(page, 'Project 1')).toBeFocused();
     await pick(page, 'Project 1', 'storefront');
     await pick(page, 'Project 2', 'storefront');

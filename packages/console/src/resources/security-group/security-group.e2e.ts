@@ -55,7 +55,7 @@ test('one is made with two services, from one network only; its rules name servi
     const what = form(page).getByRole('combobox', { name: 'What' });
     await add(page);
     await submit(page, 'Add rule').click();
-    await expect(what).toHaveAccessibleDescription(/Fill in this field/);
+    await expect(what).toHaveAccessibleDescription(/Required\./);
     await choose(page, 'What', 'SSH');
     await expect(warning).toHaveCount(0);
     await choose(page, 'From', 'Everybody');

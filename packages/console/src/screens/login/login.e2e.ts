@@ -29,7 +29,7 @@ test('by keyboard: a wrong password says so, the right one opens the address tha
   await page.keyboard.press('Enter');
   await expect(page.getByText('The user name or the password is wrong.')).toBeVisible();
   await expect(page.getByText(`You are signing in to the domain ${jonas.domain}.`)).toBeVisible();
-  await expect(page.getByText('Fill in this field.')).toHaveCount(0);
+  await expect(page.getByText('Required.')).toHaveCount(0);
   await expect(password).toBeFocused();
   await expect(password).toHaveValue('');
 

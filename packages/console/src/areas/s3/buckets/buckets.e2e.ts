@@ -81,7 +81,7 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
     await page.getByRole('button', { name: 'Add rule' }).click();
     await field(page, 'Name of the rule').fill('app');
     await submit(page, 'Save').click();
-    await expect(form(page).getByText('Fill in this field').first()).toBeVisible();
+    await expect(form(page).getByText('Required.').first()).toBeVisible();
     await form(page).getByRole('textbox', { name: 'Allowed sites' }).fill('https://app.example.com');
     await page.keyboard.press('Enter');
     await form(page).getByRole('checkbox', { name: 'PUT' }).check();
