@@ -210,6 +210,7 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
     await other.close();
     await submit(page, 'Create router').click();
     await expect(row(page, name), 'and the link lives').toBeVisible();
+    await expect(form(page)).toHaveCount(0);
   });
 
   await test.step('somebody else finds nothing of it', async () => {

@@ -129,7 +129,7 @@ test('signing out elsewhere is seen in the other browser at once; the password i
     await page.keyboard.press('Enter');
     await expect(
       formIn(page)
-        .getByText(/built around “Norrland” and easy to guess/)
+        .getByText(/based on “Norrland”/)
         .first(),
     ).toBeVisible();
     await expect(secretField(page, 'New password')).toBeFocused();

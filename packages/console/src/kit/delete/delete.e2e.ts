@@ -37,7 +37,7 @@ test('the question has the focus at the way out, stays what it was until it has 
   const left = await leavingOf(page);
   await page.keyboard.press('Escape');
   expect(await left.evaluate(({ lastSaid }) => lastSaid)).toBe(
-    `Delete the router ${stubborn}? ${stubborn}${id.slice(0, 8)}`,
+    `Delete router ${stubborn}? ${stubborn}${id.slice(0, 8)}`,
   );
   await expect(pageMenu(page)).toBeFocused();
 
@@ -137,7 +137,7 @@ test('what cannot go says why; what goes from its own page leads to the list; of
     await expect(page.getByRole('list', { name: '1 selected item was skipped' })).toBeVisible();
     await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem')).toHaveText([
       ...several,
-      'edge-router Disconnect its networks first.Open edge-router',
+      'edge-router Detach its interfaces first.Open edge-router',
     ]);
     await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
     await page.keyboard.press('Enter');

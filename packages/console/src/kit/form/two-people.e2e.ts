@@ -44,7 +44,7 @@ test('an untouched form follows what the other saves; one that was touched asks 
   await field(page, 'Name').fill(`${name}-mine`);
   await other.renameRouter(id, `${name}-theirs`);
   await expect(told).toBeVisible(live);
-  await expect(page.getByText(/^Changed by Mia Hallberg, /)).toBeVisible();
+  await expect(page.getByText(/^Last modified by Mia Hallberg, /)).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue(`${name}-mine`);
   const difference = page.getByRole('row', { name: `Name ${name}-mine ${name}-theirs`, exact: true });
   await expect(difference).toBeVisible();

@@ -140,7 +140,7 @@ test('rows are filtered by an object; columns are chosen, moved, remembered and 
   await page.getByRole('switch', { name: 'Source NAT' }).press('Space');
   await page.getByRole('switch', { name: 'Created' }).press('Space');
   await page.getByRole('button', { name: 'Move Source NAT' }).press('ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: 'place' })).toHaveText(/^Source NAT: place \d of \d+$/);
+  await expect(page.getByRole('status').filter({ hasText: 'position' })).toHaveText(/^Source NAT: position \d of \d+$/);
   await page.keyboard.press('Escape');
   await expect(column('Created')).toHaveCount(0);
   const chosen = await heads();

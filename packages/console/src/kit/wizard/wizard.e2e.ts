@@ -165,7 +165,7 @@ test('a step is one entry of the browser’s history, and stays shut forwards wh
   await step(page, 'Review').getByRole('link').click();
   await expect(form(page).getByRole('alert')).toHaveCount(0);
   await submit(page, 'Create network').click();
-  await expect(form(page).getByText('Server error.')).toBeVisible();
+  await expect(form(page).getByText(/^Server error\. /)).toBeVisible();
   await expect(title(page, 'Review')).toBeVisible();
   await form(page).getByRole('link', { name: 'Change: Network' }).click();
   await field(page, 'Name').fill(name);

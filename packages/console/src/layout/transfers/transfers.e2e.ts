@@ -38,12 +38,12 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
   await expect(panels(page)).toHaveCount(0);
   await chooser(page).setInputFiles([text(long), text('bad.txt')]);
   await expect(row(page, 'bad.txt')).toContainText('Failed');
-  await expect(panel(page)).toContainText('1 of 2 done');
+  await expect(panel(page)).toContainText('1 of 2 completed');
   await expect(panel(page)).toContainText('Failed: 1');
   fails = false;
   await button(page, 'Retry failed items').click();
   await expect(row(page, 'bad.txt')).toContainText('Uploaded');
-  await expect(panel(page)).toContainText('2 of 2 done');
+  await expect(panel(page)).toContainText('2 of 2 completed');
 
   await test.step('on a phone a long name does not widen the page', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -66,7 +66,7 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
     await chooser(page).setInputFiles(
       Array.from({ length: 100 }, (_, at) => text(`file-${String(at).padStart(4, '0')}.txt`)),
     );
-    await expect(panel(page)).toContainText('0 of 100 done');
+    await expect(panel(page)).toContainText('0 of 100 completed');
     await expect(panel(page).getByRole('table')).toHaveAttribute('aria-rowcount', '101');
     expect(await panel(page).getByRole('row').count()).toBeLessThan(40);
     await panel(page)
@@ -74,7 +74,7 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
       .evaluate((table) => table.parentElement?.scrollTo(0, table.parentElement.scrollHeight));
     await expect(row(page, 'file-0099.txt')).toBeVisible();
     await button(page, 'Cancel file-0099.txt').click();
-    await expect(row(page, 'file-0099.txt')).toContainText('Cancelled');
+    await expect(row(page, 'file-0099.txt')).toContainText('Canceled');
     await button(page, 'Cancel all').click();
     await button(page, 'Close').click();
     await expect(panels(page)).toHaveCount(0);

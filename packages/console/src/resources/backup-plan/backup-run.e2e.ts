@@ -112,7 +112,7 @@ test('a run that the server does not begin is told in a notice; so is what stays
 
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await bulkBar(page).getByRole('button', { name: 'Turn off' }).click();
-  await expect(toast(page, 'Plans not disabled: 1 of 2')).toBeVisible();
+  await expect(toast(page, 'Plans not turned off: 1 of 2')).toBeVisible();
   await expect(toast(page, 'This conflicts with the current configuration.').last()).toContainText(names.stays);
   await expect(row(page, names.goes)).toContainText('Off');
   await expect(row(page, names.goes)).not.toContainText('02:00 UTC');

@@ -38,7 +38,7 @@ test('the address of one’s choice is allocated and assigned, taken away, and g
     await expect(page).toHaveURL(/\/assign\/details$/);
     await pick(page, 'Server or load balancer', name);
     await submit(page, 'Connect').press('Enter');
-    await expect(toast(page, `${address} leads to ${name}`)).toBeVisible();
+    await expect(toast(page, `${address} was connected to ${name}`)).toBeVisible();
     await expect(page).toHaveURL(/\/compute\/floating-ips\/[0-9a-f-]+$/);
     await expect(facts).toContainText(name);
     await expect(facts).toContainText(inside.address);
@@ -49,7 +49,7 @@ test('the address of one’s choice is allocated and assigned, taken away, and g
     await expect(form(page)).toHaveCount(0);
     await pageMenu(page).press('Enter');
     await entry(page, 'Disconnect').press('Enter');
-    await expect(page.getByRole('alertdialog', { name: `Disconnect the floating IP ${address}?` })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: `Disconnect floating IP ${address}?` })).toBeVisible();
     await page.getByRole('button', { name: 'Disconnect floating IP' }).press('Enter');
     await expect(toast(page, `Floating IP ${address} was disconnected`)).toBeVisible();
     await expect(facts).toContainText('Free');

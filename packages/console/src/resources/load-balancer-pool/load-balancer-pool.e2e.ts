@@ -52,7 +52,7 @@ test('another pool is added in parts; each form leads back to the list as it was
     await add.getByRole('combobox', { name: 'Forwarding rule' }).selectOption({ label: 'HTTP → HTTP' });
     await port.fill('81');
     await add.getByRole('button', { name: 'Add pool' }).click();
-    await expect(port).toHaveAccessibleDescription(/Another pool listens at port 81/);
+    await expect(port).toHaveAccessibleDescription(/Another pool already uses port 81/);
     await port.fill('82');
     await add.getByRole('button', { name: 'Add pool' }).click();
     await expect(toast(page, 'Pool gamma was created')).toBeVisible();

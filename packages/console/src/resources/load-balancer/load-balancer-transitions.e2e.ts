@@ -47,13 +47,13 @@ test('while something runs on one nothing else begins; what fails says so, is re
     await expect(toast(page, `Load balancer ${slow} is being turned off`)).toBeVisible();
     await platform.advance(WALK_MS);
     await expect(toast(page, `Load balancer ${slow} was updated`)).toBeVisible();
-    await expect(main(page).getByText('Off', { exact: true })).toBeVisible();
+    await expect(main(page).locator('sky-pill', { hasText: 'Off' })).toBeVisible();
   });
 
   await test.step('one that goes, with its pools', async () => {
     await openMenu(page, slow);
     await entry(page, 'Delete').click();
-    await expect(page.getByRole('group', { name: 'Stops immediately' })).toContainText('health checks: 1');
+    await expect(page.getByRole('group', { name: 'Stops immediately' })).toContainText('health monitors: 1');
     await page.getByRole('button', { name: 'Delete load balancer' }).click();
     await expect(page).toHaveURL(list);
     await expect(toast(page, `Load balancer ${slow} is being deleted`)).toBeVisible();

@@ -60,7 +60,7 @@ test('found by network, status and what is switched off; its traffic is measured
     for (const chart of [open, traffic, errors]) await expect(chart).toHaveAttribute('aria-valuenow', '0');
     await page.keyboard.press('ArrowRight');
     for (const chart of [open, traffic, errors]) await expect(chart).toHaveAttribute('aria-valuenow', '1');
-    await expect(traffic).toHaveAttribute('aria-valuetext', /: In .+\/s and Out .+\/s$/);
+    await expect(traffic).toHaveAttribute('aria-valuetext', /: Inbound .+\/s and Outbound .+\/s$/);
     await expect(errors.getByText('Failed requests')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(errors.getByText('Failed requests')).toHaveCount(0);
@@ -95,9 +95,9 @@ test('found by network, status and what is switched off; its traffic is measured
   await test.step('its floating IP goes with it, if somebody says so', async () => {
     await chooseAct(page, 'Delete');
     const kept = page.getByRole('group', { name: 'Kept' });
-    await expect(kept).toContainText('185.44.18.110 stays reserved');
+    await expect(kept).toContainText('185.44.18.110 stays allocated');
     await page.getByRole('checkbox', { name: 'Also release 185.44.18.110' }).check();
-    await expect(kept).not.toContainText('stays reserved');
+    await expect(kept).not.toContainText('stays allocated');
     await page.getByRole('textbox', { name: `Type “${name}-b” to confirm` }).fill(`${name}-b`);
     await page.getByRole('button', { name: 'Delete load balancer' }).click();
     await expect(toast(page, `Load balancer ${name}-b is being deleted`)).toBeVisible();

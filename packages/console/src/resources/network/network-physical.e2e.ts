@@ -26,13 +26,13 @@ test('a VLAN is made in a project, opened to all projects and deleted with its i
   await choice(page, 'Physical network').selectOption('physnet2');
   await onwards(page).click();
   await expect(choice(page, 'Physical network')).toHaveAccessibleDescription(
-    /physnet2 has an untagged network already/,
+    /physnet2 already has an untagged network/,
   );
   await form(page).getByRole('radio', { name: 'VLAN' }).check();
   await choice(page, 'Physical network').selectOption('physnet1');
   await field(page, 'VLAN').fill('210');
   await onwards(page).click();
-  await expect(field(page, 'VLAN')).toHaveAccessibleDescription(/VLAN 210 of physnet1 has a network already/);
+  await expect(field(page, 'VLAN')).toHaveAccessibleDescription(/VLAN 210 of physnet1 is already in use/);
   await field(page, 'VLAN').fill('777');
   await onwards(page).click();
   await field(page, 'CIDR').fill('192.0.2.0/24');

@@ -91,7 +91,7 @@ test('one without any subnet is refused, which says how to mend it; with both it
     await expect(page.getByRole('dialog', { name: `Edit ${name}` })).toBeVisible();
     await field(page, 'MTU').fill('1499');
     await submit(page, 'Save changes').click();
-    await expect(field(page, 'MTU')).toHaveAccessibleDescription(/From 1500 to 9000/);
+    await expect(field(page, 'MTU')).toHaveAccessibleDescription(/Must be between 1500 and 9000/);
     await field(page, 'MTU').fill('8950');
     await form(page).getByRole('switch', { name: 'Spoofing protection' }).press('Space');
     await submit(page, 'Save changes').click();

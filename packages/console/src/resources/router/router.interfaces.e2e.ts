@@ -84,11 +84,11 @@ test('interfaces are added at an address of their own, get another and leave; ro
     await tab(page, /^Interfaces/).click();
     await everyRow.check();
     await bulkBar(page).getByRole('button', { name: 'Detach' }).click();
-    await expect(page.getByRole('alertdialog', { name: `Disconnect the interface ${other}?` })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: `Detach interface ${other}?` })).toBeVisible();
     const staying = dialog.getByRole('list', { name: '1 selected item was skipped' }).getByRole('listitem');
-    await expect(staying).toHaveText([`${network} Delete the static routes through it first.Open ${network}`]);
-    await dialog.getByRole('button', { name: 'Disconnect interface' }).click();
-    await expect(toast(page, `Interface ${other} was disconnected`)).toBeVisible();
+    await expect(staying).toHaveText([`${network} Delete the static routes that use it first.Open ${network}`]);
+    await dialog.getByRole('button', { name: 'Detach interface' }).click();
+    await expect(toast(page, `Interface ${other} was detached`)).toBeVisible();
     await expect(ports(page)).not.toContainText(other);
     await expect(ports(page)).toContainText(network);
   });

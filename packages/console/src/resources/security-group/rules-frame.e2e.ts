@@ -33,7 +33,7 @@ test('rules are added and deleted in a frame, until the person says that it is d
   await expect(news).toContainText(/Added: security_group_rule [0-9a-f-]{36}/);
   // The next one begins anew, with nothing that would open the group.
   await expect(what).toHaveValue('');
-  await frame.getByRole('button', { name: 'Actions for HTTPS from Everybody, IPv4' }).click();
+  await frame.getByRole('button', { name: 'Actions for HTTPS from Anywhere, IPv4' }).click();
   await frame.getByRole('menuitem', { name: 'Delete' }).click();
   await frame.getByRole('button', { name: 'Delete rule' }).click();
   await expect(incoming).not.toContainText('HTTPS');

@@ -32,7 +32,7 @@ test('rules come by themselves, are found, and go one by one and together: what 
     await expect(rules(page).getByRole('row')).toHaveCount(4, live);
     await expect(rules(page).getByRole('row').nth(1)).toContainText('SSH');
     await expect(rules(page).getByRole('row').nth(3)).toContainText('PostgreSQL');
-    const search = page.getByRole('searchbox', { name: 'Search: What, Protocol' });
+    const search = page.getByRole('searchbox', { name: 'Search: Service, Protocol' });
     await search.fill('10.9.');
     await expect(rules(page).getByRole('row')).toHaveCount(2);
     await expect(incoming(page)).toContainText('SSH');
@@ -41,11 +41,11 @@ test('rules come by themselves, are found, and go one by one and together: what 
   });
 
   await test.step('one is asked for by what it says', async () => {
-    await page.getByRole('button', { name: 'Actions for HTTPS from Everybody, IPv4' }).click();
+    await page.getByRole('button', { name: 'Actions for HTTPS from Anywhere, IPv4' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Delete rule HTTPS from Everybody, IPv4?' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Delete rule HTTPS from Anywhere, IPv4?' })).toBeVisible();
     await page.getByRole('button', { name: 'Delete rule' }).click();
-    await expect(toast(page, 'Rule HTTPS from Everybody, IPv4 was deleted')).toBeVisible();
+    await expect(toast(page, 'Rule HTTPS from Anywhere, IPv4 was deleted')).toBeVisible();
     await expect(incoming(page)).toHaveCount(2);
   });
 
@@ -97,7 +97,7 @@ test('rules come by themselves, are found, and go one by one and together: what 
     for (const group of ['default', 'ledger-db', spare.name])
       await page.getByRole('checkbox', { name: `Select ${group}`, exact: true }).check(live);
     await expect(bulkBar(page).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
-      /^Possible for 1 of 3\. default: The default group cannot be deleted\. ledger-db: Used by \d+ ports\.$/,
+      /^Available for 1 of 3\. default: The default group cannot be deleted\. ledger-db: Used by \d+ ports\.$/,
     );
     await page.getByRole('button', { name: 'Actions for default', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -99,7 +99,7 @@ test('a connection with a policy that others have, each step at an address of it
   await test.step('what the server refuses', async () => {
     await submit(page, 'Create VPN connection').click();
     await expect(title(page, 'Peer side')).toBeVisible();
-    await expect(picker(page, 'Peer networks')).toHaveAccessibleDescription(/“first” leads there already/);
+    await expect(picker(page, 'Peer networks')).toHaveAccessibleDescription(/“first” already uses this network/);
     await expect(step(page, 'Peer side')).toHaveAttribute('aria-current', 'step');
     await picker(page, 'Peer networks').press('Backspace');
     await step(page, 'Review').getByRole('link').click();

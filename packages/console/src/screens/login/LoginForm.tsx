@@ -139,10 +139,12 @@ function LoginFailure({ failure, isCovered, domain }: LoginFailureProps) {
   const t = useText(loginWords);
   const words = useText(kitWords);
   const seconds = secondsToWait(failure);
+  // What lies under a refusal is as high as after a wrong password.
+  const told = isCovered ? wrongPassword : failure;
   return (
     <Alert tone="danger" live heading={t('failed')}>
-      {seconds === null ? textOfError(words, isCovered ? wrongPassword : failure) : t('wait', { count: seconds })}
-      {isWrong(failure) && domain !== '' && <div>{t('failed_in', { domain })}</div>}
+      {seconds === null ? textOfError(words, told) : t('wait', { count: seconds })}
+      {isWrong(told) && domain !== '' && <div>{t('failed_in', { domain })}</div>}
     </Alert>
   );
 }

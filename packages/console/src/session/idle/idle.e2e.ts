@@ -152,7 +152,7 @@ test('while an upload runs nobody is signed out, nor asked; once it has ended on
 
   await held.at(-1)?.();
   await expect.poll(() => storage.keys(bucket)).toHaveLength(names.length);
-  await expect(panel).toContainText('7 of 7 done');
+  await expect(panel).toContainText('7 of 7 completed');
   await clock.fastForward('02:10');
   await expect(question(page)).toBeVisible();
   await clock.fastForward('00:31');

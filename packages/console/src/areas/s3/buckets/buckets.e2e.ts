@@ -63,7 +63,7 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
     const confirm = page.getByRole('button', { name: 'Delete bucket' });
     await page.getByRole('textbox', { name: `Type “${name}” to confirm` }).fill(name);
     await confirm.click();
-    await expect(page.getByRole('region', { name: `Delete from ${name}` })).toContainText('1 of 1 done');
+    await expect(page.getByRole('region', { name: `Delete from ${name}` })).toContainText('1 of 1 completed');
     await expect(row(page, name)).toHaveCount(0);
     expect(await storage.read(name, 'a.txt')).toBeNull();
   });

@@ -119,7 +119,7 @@ test('folders are gone through by mouse and by keyboard; one file is looked at, 
     expect(bytes.startsWith('PK')).toBe(true);
     for (const name of ['README.txt', 'settlements/2026-11/2026-11-18.csv', 'settlements/2026-10/totals.json'])
       expect(bytes).toContain(name);
-    await expect(toast(page, 'Files in it: 4')).toBeVisible();
+    await expect(toast(page, 'Files: 4')).toBeVisible();
   });
   await test.step('shared', async () => {
     await act(page, 'README.txt', 'Share link');
@@ -172,7 +172,7 @@ test('names of every kind are shown, opened and deleted as what they are; a fold
     await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('textbox', { name: 'Type “delete 6” to confirm' }).fill('delete 6');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: `Delete from ${odd}` })).toContainText('6 of 6 done');
+    await expect(page.getByRole('region', { name: `Delete from ${odd}` })).toContainText('6 of 6 completed');
     await expect(toasts(page).getByText('deleted')).toHaveCount(0);
     expect(await storage.keys(odd)).toEqual([]);
     await expect(page.getByText('This bucket is empty')).toBeVisible();

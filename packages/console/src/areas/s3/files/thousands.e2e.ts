@@ -83,7 +83,7 @@ test('a bucket of thousands: opened, searched, sorted, paged, and a folder of mo
   const panel = page.getByRole('region', { name: `Delete from ${bucket}` });
   await expect(panel).toContainText('Done: 1,000');
   held.resolve();
-  await expect(panel).toContainText('1 of 1 done');
+  await expect(panel).toContainText('1 of 1 completed');
   await expect(links.first()).toHaveText('file 0000.txt');
   expect(deletions).toBe(2);
 });

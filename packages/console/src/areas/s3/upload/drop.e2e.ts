@@ -50,7 +50,7 @@ test('a folder is dropped with all that is in it', async ({ page }) => {
     await drag.drop();
     await expect(hint).toHaveCount(0);
     const panel = page.getByRole('region', { name: `Upload to ${bucket}` });
-    await expect(panel).toContainText('6 of 6 done');
+    await expect(panel).toContainText('6 of 6 completed');
 
     expect((await storage.keys(bucket)).toSorted()).toEqual(
       [...names, 'photos/zero.bin', 'photos/nothing/inside/'].toSorted(),

@@ -16,7 +16,7 @@ const panel = (page: Page, bucket: string) => page.getByRole('region', { name: `
 /** How many were brought over, by what the panel says. */
 async function doneOf(page: Page, bucket: string): Promise<number> {
   const said = await panel(page, bucket)
-    .getByText(/ of 1,200 done/)
+    .getByText(/ of 1,200 completed/)
     .first()
     .textContent();
   return Number(/^[\d,]+/.exec(said ?? '')?.[0].replaceAll(',', ''));

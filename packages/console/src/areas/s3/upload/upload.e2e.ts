@@ -43,7 +43,7 @@ test('files go one by one, an empty one too; a name that is there is asked about
     question(page).getByRole('button', { name: 'Upload files' }).click(),
   ]);
   await choose.setFiles([text('a.txt'), text('empty.txt', ''), text('two  spaces.txt')]);
-  await expect(table(page)).toContainText('3 of 3 done');
+  await expect(table(page)).toContainText('3 of 3 completed');
   // The panel tells of it: no second time beside it.
   await expect(toasts(page).getByText(bucket)).toHaveCount(0);
   await expect(files(page).getByRole('link')).toHaveText(['a.txt', 'empty.txt', 'two  spaces.txt']);
@@ -95,7 +95,7 @@ test('files go one by one, an empty one too; a name that is there is asked about
     });
     await chooser(page).setInputFiles([text('hangs.txt'), text('fails.txt'), text('works.txt')]);
     await page.getByRole('button', { name: 'Cancel hangs.txt' }).click();
-    await expect(table(page)).toContainText('1 of 3 done');
+    await expect(table(page)).toContainText('1 of 3 completed');
     await expect(table(page)).toContainText('Canceled');
     await expect(table(page)).toContainText('The request is too large.');
     isBroken = false;
@@ -168,7 +168,7 @@ test('a large file goes in parts, no part twice: over a lost connection, and aft
     sent.length = 0;
     await expect(page.getByText('This bucket is empty')).toBeVisible();
     await chooser(page).setInputFiles(path);
-    await expect(table(page)).toContainText('1 of 1 done', { timeout: 60_000 });
+    await expect(table(page)).toContainText('1 of 1 completed', { timeout: 60_000 });
     expect(sent).toEqual(['5']);
     expect(await storage.size(bucket, 'large.bin')).toBe(65 * MIB);
     expect(await page.evaluate(() => localStorage.getItem('skydeck.uploads'))).toBeNull();
