@@ -30,7 +30,7 @@ describe('sky-form-summary for assistive technology', () => {
     const group = await nodeOf('sky-form-summary', 'group');
     expect(group.name).to.equal('The network was not created');
     expect(await nodeOf('sky-form-summary', 'heading')).to.include({ name: 'The network was not created', level: 3 });
-    expect(linksIn([group])).to.deep.equal(['Name Required.', 'Mail Fill in this field.']);
+    expect(linksIn([group])).to.deep.equal(['Name Required.', 'Mail Required.']);
     expect((await nodeOf('sky-form-summary', 'list')).children).to.have.length(3);
     await expectAccessible(summary);
   });
