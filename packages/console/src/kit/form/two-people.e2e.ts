@@ -54,7 +54,7 @@ test('an untouched form follows what the other saves; one that was touched asks 
   await expect(row(page, `${name}-mine`)).toBeVisible();
 
   await row(page, `${name}-mine`).getByRole('link').first().click();
-  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Activity', exact: true }).click();
   const activity = page.getByRole('grid', { name: 'Activity' }).getByRole('row');
   await expect(activity).toHaveCount(5);
   await expect(activity.nth(1)).toContainText(`Name: ${name}-theirs → ${name}-mine`);
