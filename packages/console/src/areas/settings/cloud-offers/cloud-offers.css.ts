@@ -73,7 +73,7 @@ export const effect = style({
   ...inRow,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   color: vars.text.muted,
-  '@media': { [phone]: { borderBlockEnd: 'none', gridColumn: '1 / -1', paddingBlockStart: 0 } },
+  '@media': { [phone]: { borderBlockEnd: 'none', gridArea: '2 / 1', paddingBlockStart: 0 } },
 });
 /** The way to more stands at the end of its row. */
 export const effects = style({
@@ -89,7 +89,7 @@ export const api = style({
   ...inRow,
   ...line,
   color: vars.text.muted,
-  '@media': { [phone]: { borderBlockEnd: 'none', gridColumn: 2, textAlign: 'end' } },
+  '@media': { [phone]: { borderBlockEnd: 'none', gridArea: '2 / 2', textAlign: 'end', paddingBlockStart: 0 } },
 });
 export const icon = style({
   flex: 'none',
@@ -105,6 +105,12 @@ export const icon = style({
 });
 
 export const guide = style({ display: 'grid', gap: vars.space[4], font: vars.type.bodyFont });
-export const steps = style({ display: 'grid', gap: vars.space[4], margin: 0, paddingInlineStart: '20px' });
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  paddingInlineStart: '20px',
+  listStyle: 'decimal',
+});
 export const code = style({ display: 'block', marginBlockStart: vars.space[2] });
 export const note = style({ margin: 0, color: vars.text.muted });
