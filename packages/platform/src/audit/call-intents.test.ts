@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { createMovableClock } from '../clock.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { openTestStore } from '../store/open-test-store.ts';
+import { openTestStore } from '../app/testing/open-test-store.ts';
 import type { Tx } from '../store/store.ts';
 import { auditChange } from './audit-changes.ts';
 import { createCallIntents, type LostCall } from './call-intents.ts';

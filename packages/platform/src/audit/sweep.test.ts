@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { audit } from './audit.ts';
 import { createMovableClock } from '../clock.ts';
-import { openTestStore } from '../store/open-test-store.ts';
+import { openTestStore } from '../app/testing/open-test-store.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { KEPT_DAYS, startAuditSweep } from './sweep.ts';
 

@@ -7,7 +7,7 @@ import type { Condition } from './conditions.ts';
 import { type DocumentPage, type DocumentQuery, type StatusCount, UnknownMarker } from './documents.ts';
 import type { Count, Sort } from './paging.ts';
 import { countByStatusInMemory, selectInMemory } from './select-in-memory.ts';
-import { openTestStore } from './open-test-store.ts';
+import { openTestStore } from '../app/testing/open-test-store.ts';
 
 interface Ship {
   readonly id: string;

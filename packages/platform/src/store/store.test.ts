@@ -9,7 +9,7 @@ import { tempFolder } from '../app/testing/temp-folder.ts';
 import type { DocumentQuery } from './documents.ts';
 import { eventsAfter, KEPT_EVENTS, newestSeq } from './events.ts';
 import { NewerDatabase } from './migrate.ts';
-import { openTestStore } from './open-test-store.ts';
+import { openTestStore } from '../app/testing/open-test-store.ts';
 import { type EmittedEvent, openStore, type Store, type Tx } from './store.ts';
 
 interface Ship {

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import type { Task } from '@skydeck/contract';
 import { createScope } from '../identity/rights/create-scope.ts';
 import { createMovableClock } from '../clock.ts';
-import { openTestStore } from '../store/open-test-store.ts';
+import { openTestStore } from '../app/testing/open-test-store.ts';
 import { type LiveClient, openLive } from '../app/testing/live-client.ts';
 import { openProbeEngine } from '../app/testing/probe-engine.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';

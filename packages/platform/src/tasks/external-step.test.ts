@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { createMovableClock } from '../clock.ts';
 import { conflict, Refusal } from '../http/refusal.ts';
-import { openTestStore } from '../store/open-test-store.ts';
+import { openTestStore } from '../app/testing/open-test-store.ts';
 import type { Store } from '../store/store.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { createCancelSignal } from './cancel-signal.ts';

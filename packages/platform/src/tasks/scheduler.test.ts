@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { createMovableClock, type MovableClock } from '../clock.ts';
-import { openTestStore } from '../store/open-test-store.ts';
+import { openTestStore } from '../app/testing/open-test-store.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { createSmallDisk } from '../app/testing/small-disk.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';

@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { type Task, type TaskState } from '@skydeck/contract';
 import { createScope } from '../identity/rights/create-scope.ts';
 import { createMovableClock } from '../clock.ts';
-import { openTestStore } from '../store/open-test-store.ts';
+import { openTestStore } from '../app/testing/open-test-store.ts';
 import { openLive } from '../app/testing/live-client.ts';
 import { openProbeEngine } from '../app/testing/probe-engine.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';

@@ -13,7 +13,7 @@ import { createEmbeddedNetworks } from '../../resources/network/embedded/index.t
 import { checkRoutesFrom } from '../../resources/router/static-routes.ts';
 import { createEmbeddedRouters } from '../../resources/router/embedded/index.ts';
 import { openSealing } from '../../store/sealing.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
 import type { Store } from '../../store/store.ts';
 import { routerPortsOf } from '../../resources/router/router-ports.ts';
 import { type PortRecord, portRecords } from '../../resources/port/records.ts';

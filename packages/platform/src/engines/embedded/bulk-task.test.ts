@@ -7,7 +7,7 @@ import { createMovableClock } from '../../clock.ts';
 import { ownedFilters } from '../../http/list-query.ts';
 import { conflict } from '../../http/refusal.ts';
 import { createScope } from '../../identity/rights/create-scope.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import { openStore, type OpenStore } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';

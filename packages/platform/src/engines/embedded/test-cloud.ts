@@ -6,7 +6,7 @@ import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
 import { serverRecords } from '../../resources/server/records.ts';
 import { openSealing, type Sealing } from '../../store/sealing.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';

@@ -10,7 +10,7 @@ import { createScope } from '../../identity/rights/create-scope.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import type { Scope } from '../../http/scope.ts';
 import { openSealing } from '../../store/sealing.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store, StoredEvent } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { CloudServiceState } from '@skydeck/contract';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { createMovableClock } from '../../clock.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import { readAnswered, watchServices } from './answered-services.ts';
 
 const service = (name: string, state: CloudServiceState['state']): CloudServiceState => ({

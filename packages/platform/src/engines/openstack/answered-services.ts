@@ -1,8 +1,8 @@
 import type { CloudServiceState } from '@skydeck/contract';
-import { type Clock, every } from '../../clock.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Clock } from '../../clock.ts';
 import type { Store } from '../../store/store.ts';
-import type { Background } from '../../tasks/background.ts';
+import { type Background, repeatEvery } from '../../tasks/background.ts';
+import { reportUnforeseen } from './report-unforeseen.ts';
 import type { ServiceCheck } from './service-check.ts';
 
 /** How often it is looked which services answer. Milliseconds. */
@@ -37,21 +37,5 @@ interface Parts {
 }
 
 /** Notes now and then which services answer: of one that is gone, administrators see since when. */
-export function watchServices({ store, clock, check }: Parts, report: (error: unknown) => void): Background {
-  const look = async () => noteAnswering(store, (await check()).services);
-  /** A cloud that is away is in the log already. */
-  const reportUnforeseen = (error: unknown) => {
-    if (!(error instanceof Refusal)) report(error);
-  };
-  let looking: Promise<void> = Promise.resolve();
-  const stop = every(clock, EVERY, () => {
-    looking = looking.then(look).catch(reportUnforeseen);
-  });
-  return {
-    idle: () => looking,
-    async stop() {
-      stop();
-      await looking;
-    },
-  };
-}
+export const watchServices = ({ store, clock, check }: Parts, report: (error: unknown) => void): Background =>
+  repeatEvery(clock, EVERY, async () => noteAnswering(store, (await check()).services), reportUnforeseen(report));

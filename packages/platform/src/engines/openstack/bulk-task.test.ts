@@ -5,7 +5,7 @@ import { networkSubjects } from '@skydeck/contract';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { createMovableClock } from '../../clock.ts';
 import { notFound } from '../../http/refusal.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';

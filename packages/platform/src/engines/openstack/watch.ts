@@ -1,10 +1,9 @@
 import type { Operation } from '@skydeck/contract';
-import { every } from '../../clock.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { EmittedEvent } from '../../store/store.ts';
 import type { Actor } from '../../resources/kit/access.ts';
-import type { Background } from '../../tasks/background.ts';
+import { type Background, repeatEvery } from '../../tasks/background.ts';
 import type { OpenstackParts } from './parts.ts';
+import { reportUnforeseen } from './report-unforeseen.ts';
 
 /** How late a change that somebody else made becomes an event. Milliseconds. */
 const EVERY = 30_000;
@@ -42,16 +41,11 @@ export function watchCloud(
     for (const { type, object_id, operation, body } of events)
       told.set(`${type} ${object_id}`, operation === 'deleted' ? GONE : body);
   });
-  let looking: Promise<void> = Promise.resolve();
-
-  /** A cloud that is away is in the log already. */
-  const reportUnforeseen = (error: unknown) => {
-    if (!(error instanceof Refusal)) report(error);
-  };
+  const tell = reportUnforeseen(report);
 
   async function look(): Promise<void> {
     // What cannot be settled now is tried again, and keeps nobody from hearing of changes.
-    for (const one of settle) await one().catch(reportUnforeseen);
+    for (const one of settle) await one().catch(tell);
     const now = await seeAll(parts, resources);
     const events = before ? await eventsBetween(before, now, told) : [];
     before = now;
@@ -62,15 +56,12 @@ export function watchCloud(
       });
   }
 
-  const stop = every(parts.clock, EVERY, () => {
-    looking = looking.then(look).catch(reportUnforeseen);
-  });
+  const looks = repeatEvery(parts.clock, EVERY, look, tell);
   return {
-    idle: () => looking,
+    idle: looks.idle,
     async stop() {
-      stop();
       stopListening();
-      await looking;
+      await looks.stop();
     },
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { accountsOf, type DomainDocument, type UserDocument, userIndexed } from './documents.ts';
 import { findUser } from './find-account.ts';

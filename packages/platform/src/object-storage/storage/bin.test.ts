@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { createMovableClock } from '../../clock.ts';
 import { defaultLimits } from '../../http/limits.ts';
 import { DamagedData } from '../../store/disk-faults.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { filesIn } from '../testing/start-s3.ts';
 import { KEPT_MS } from './bin.ts';

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { createMovableClock } from '../../clock.ts';
 import { conflict } from '../../http/refusal.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import { startScheduler } from '../../tasks/scheduler.ts';
 import { emitChanges } from '../kit/emit-changes.ts';
 import type { BackupCloud, PlannedPoint, PlannedVolume } from './cloud.ts';

@@ -12,7 +12,7 @@ import { type ObservedEvent, observeEvents } from '../../engines/test-events.ts'
 import { collectFaults } from '../../engines/embedded/test-faults.ts';
 import { scopeOf } from '../../engines/embedded/test-scope.ts';
 import type { Background } from '../../tasks/background.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';

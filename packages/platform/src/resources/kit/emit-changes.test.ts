@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { createMovableClock } from '../../clock.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Author, Store, Tx } from '../../store/store.ts';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { emitChanges } from './emit-changes.ts';

@@ -12,7 +12,7 @@ import { refusalOf } from '../../engines/test-refusals.ts';
 import { networkId } from '../../app/embedded/demo-data/network-bodies.ts';
 import { seedDemoData } from '../../app/embedded/demo-data.ts';
 import { openSealing } from '../../store/sealing.ts';
-import { openTestStore } from '../../store/open-test-store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store } from '../../store/store.ts';
 import { createEmbeddedPorts } from '../port/embedded/index.ts';
 import { changeVolume, volumeRecords } from '../volume/records.ts';

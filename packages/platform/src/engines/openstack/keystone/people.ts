@@ -2,9 +2,9 @@ import { type Credentials, DEFAULT_DOMAIN } from '@skydeck/contract';
 import { string, type } from 'superstruct';
 import { slugOf } from '../../../identity/accounts/find-account.ts';
 import type { SessionSignal } from '../../../live/session-signal.ts';
-import { every } from '../../../clock.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { PasswordSource, Verdict } from '../../../identity/providers/password-source.ts';
+import { repeatEvery } from '../../../tasks/background.ts';
 import type { People } from '../../engine.ts';
 import { fromKeystoneId } from '../ids.ts';
 import type { OpenstackParts } from '../parts.ts';
@@ -33,16 +33,7 @@ type Parts = Pick<OpenstackParts, 'cloud' | 'store' | 'clock'> & { readonly sign
 export function createKeystonePeople(parts: Parts): People {
   return {
     passwords: createPasswords(parts),
-    startRefresh(report) {
-      let running: Promise<void> = Promise.resolve();
-      const stop = every(parts.clock, REFRESH, () => {
-        running = running.then(() => refresh(parts)).catch(report);
-      });
-      return async () => {
-        stop();
-        await running;
-      };
-    },
+    startRefresh: (report) => repeatEvery(parts.clock, REFRESH, () => refresh(parts), report).stop,
   };
 }
 

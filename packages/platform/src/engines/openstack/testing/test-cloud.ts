@@ -10,7 +10,7 @@ import { createOpenstackRouters } from '../../../resources/router/openstack/inde
 import type { RouterEngine } from '../../../resources/router/port.ts';
 import { createOpenstackSubnets } from '../../../resources/subnet/openstack/index.ts';
 import { readOpenstackSettings } from '../../../app/start/openstack-settings.ts';
-import { openTestStore } from '../../../store/open-test-store.ts';
+import { openTestStore } from '../../../app/testing/open-test-store.ts';
 import type { Store } from '../../../store/store.ts';
 import { createCancelSignal } from '../../../tasks/cancel-signal.ts';
 import { readTask } from '../../../tasks/read-task.ts';

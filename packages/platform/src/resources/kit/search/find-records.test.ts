@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { tempFolder } from '../../../app/testing/temp-folder.ts';
 import { createMovableClock } from '../../../clock.ts';
 import { snapshotTx } from '../../../engines/openstack/snapshot.ts';
-import { openTestStore } from '../../../store/open-test-store.ts';
+import { openTestStore } from '../../../app/testing/open-test-store.ts';
 import { ownedCollection, type OwnedRecord } from '../owned-collection.ts';
 import { findInRecords } from './find-in-records.ts';
 import { findInStore } from './find-in-store.ts';

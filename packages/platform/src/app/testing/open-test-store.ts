@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
-import { openStore, type OpenStore, type StoreParts } from './store.ts';
+import { createTempFolder, removeTempFolder } from './temp-folder.ts';
+import type { Clock } from '../../clock.ts';
+import { openStore, type OpenStore, type StoreParts } from '../../store/store.ts';
 
 let migrated: Promise<Buffer> | null = null;
 
@@ -13,13 +13,13 @@ export async function openTestStore(file: string, clock?: Clock, parts?: StorePa
 }
 
 async function migrateOnce(): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'skydeck-tables-'));
+  const folder = createTempFolder();
   try {
     const file = join(folder, 'empty.sqlite');
     const store = await openStore(file);
     await store.close();
     return readFileSync(file);
   } finally {
-    rmSync(folder, { recursive: true });
+    removeTempFolder(folder);
   }
 }
