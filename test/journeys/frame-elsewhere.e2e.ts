@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { problemsOf } from '../axe.ts';
 import { writeNetwork } from './embeds.ts';
 import { credentialsOf, expect, signIn, test } from './fixtures.ts';
@@ -5,18 +6,32 @@ import { expectFits, frameOf, news, typeCredentials } from './frames.ts';
 
 // A form in a page of another site, where no cookie of the console reaches: the ways in, and how they end.
 
-// spec: embedding.window
-test('somebody signs in in a window, says for whom, and the frame goes on', async ({ page, console, partner }) => {
-  // Another site than the page's, by its number: no cookie of the window reaches the frame.
-  const elsewhere = console.replace('localhost', '127.0.0.1');
+/** The console by its number: another site than the page's `localhost`, not only another origin. */
+const siteOf = (console: string) => console.replace('localhost', '127.0.0.1');
+
+/** The partner's page, with its form from there. */
+async function showFrom(page: Page, partner: string, elsewhere: string): Promise<void> {
   await page.goto(`${partner}/networks/add`);
   await page.locator('sky-network-add').evaluate((form, at) => form.setAttribute('console-origin', at), elsewhere);
+}
+
+/** The window that the frame opens to sign in. */
+async function openWindow(page: Page): Promise<Page> {
   const frame = frameOf(page);
   await frame.getByRole('button', { name: 'Continue' }).click();
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
     frame.getByRole('button', { name: 'Open a sign-in window' }).click(),
   ]);
+  return window;
+}
+
+// spec: embedding.window
+test('somebody signs in in a window, says for whom, and the frame goes on', async ({ page, console, partner }) => {
+  const elsewhere = siteOf(console);
+  await showFrom(page, partner, elsewhere);
+  const frame = frameOf(page);
+  const window = await openWindow(page);
   await expect(window.getByRole('textbox', { name: 'Domain' })).toBeVisible();
   expect.soft(await problemsOf(window), 'the window').toEqual([]);
   await typeCredentials(window, credentialsOf('user'));
@@ -54,7 +69,7 @@ test('a frame that somebody entered from the console’s own session ends with i
   console,
   partner,
 }) => {
-  const elsewhere = console.replace('localhost', '127.0.0.1');
+  const elsewhere = siteOf(console);
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   const { name: username, password, domain } = credentialsOf('user');
   const signedIn = await page.request.post(`${elsewhere}/api/v2/login`, {
@@ -62,14 +77,9 @@ test('a frame that somebody entered from the console’s own session ends with i
     data: { username, password, domain },
   });
   expect(signedIn.status()).toBe(200);
-  await page.goto(`${partner}/networks/add`);
-  await page.locator('sky-network-add').evaluate((form, at) => form.setAttribute('console-origin', at), elsewhere);
+  await showFrom(page, partner, elsewhere);
   const frame = frameOf(page);
-  await frame.getByRole('button', { name: 'Continue' }).click();
-  const [window] = await Promise.all([
-    page.waitForEvent('popup'),
-    frame.getByRole('button', { name: 'Open a sign-in window' }).click(),
-  ]);
+  const window = await openWindow(page);
   await Promise.all([
     window.waitForEvent('close'),
     window.getByRole('button', { name: 'Continue as Jonas Lind' }).click(),
@@ -81,9 +91,8 @@ test('a frame that somebody entered from the console’s own session ends with i
 });
 
 test('a frame takes a ticket from its window only while that is a page of ours', async ({ page, console, partner }) => {
-  const elsewhere = console.replace('localhost', '127.0.0.1');
-  await page.goto(`${partner}/networks/add`);
-  await page.locator('sky-network-add').evaluate((form, at) => form.setAttribute('console-origin', at), elsewhere);
+  const elsewhere = siteOf(console);
+  await showFrom(page, partner, elsewhere);
   const entered: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/frames/enter')) entered.push(request.postData() ?? '');
@@ -121,8 +130,7 @@ test('on another site, where no cookie reaches, signing in inside the frame is e
   await page.goto(`${partner}/networks/add`);
   const failed = page.locator('#news [data-event="sky-failed"]');
   await expect(page.locator('sky-network-add:state(ready)')).toHaveCount(1);
-  // By its number the console is another site than the page's `localhost`, not only another origin.
-  const elsewhere = console.replace('localhost', '127.0.0.1');
+  const elsewhere = siteOf(console);
   await page.locator('sky-network-add').evaluate((form, at) => form.setAttribute('console-origin', at), elsewhere);
   const frame = frameOf(page);
 
