@@ -16,7 +16,7 @@ async function showFrom(page: Page, partner: string, elsewhere: string): Promise
 }
 
 /** The window that the frame opens to sign in. */
-async function openWindow(page: Page): Promise<Page> {
+async function openSignIn(page: Page): Promise<Page> {
   const frame = frameOf(page);
   await frame.getByRole('button', { name: 'Continue' }).click();
   const [window] = await Promise.all([
@@ -31,7 +31,7 @@ test('somebody signs in in a window, says for whom, and the frame goes on', asyn
   const elsewhere = siteOf(console);
   await showFrom(page, partner, elsewhere);
   const frame = frameOf(page);
-  const window = await openWindow(page);
+  const window = await openSignIn(page);
   await expect(window.getByRole('textbox', { name: 'Domain' })).toBeVisible();
   expect.soft(await problemsOf(window), 'the window').toEqual([]);
   await typeCredentials(window, credentialsOf('user'));
@@ -79,7 +79,7 @@ test('a frame that somebody entered from the console’s own session ends with i
   expect(signedIn.status()).toBe(200);
   await showFrom(page, partner, elsewhere);
   const frame = frameOf(page);
-  const window = await openWindow(page);
+  const window = await openSignIn(page);
   await Promise.all([
     window.waitForEvent('close'),
     window.getByRole('button', { name: 'Continue as Jonas Lind' }).click(),
