@@ -91,7 +91,13 @@ export const BucketUsage = type({
 export type BucketUsage = Infer<typeof BucketUsage>;
 
 /** What events of a bucket carry. `changed_at` moves with each change of its objects, told at most once a second. */
-export const S3BucketEvent = type({ id: string(), name: string(), changed_at: string() });
+export const S3BucketEvent = type({
+  id: string(),
+  name: string(),
+  changed_at: string(),
+  /** Not only its objects: versioning, rules for other sites, lifecycle or policy. */
+  settings_changed: boolean(),
+});
 export type S3BucketEvent = Infer<typeof S3BucketEvent>;
 
 /** A domain was given object storage, or lost it. */

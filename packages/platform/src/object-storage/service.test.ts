@@ -278,19 +278,33 @@ test('events: a bucket made, and many changes of it as few', async (t) => {
   await s3.call('PUT', 'told');
   for (let at = 0; at < 5; at += 1) await s3.call('PUT', 'told', `${at}`);
   clock.advance(1000);
-  await s3.call('DELETE', 'payments-exports', 'README.txt');
   const heard: string[] = [];
-  for (let id = ''; id !== 'payments-exports';) {
-    const event = await live.nextEvent();
-    id = event.id;
-    heard.push(`${event.channel} ${event.type} ${event.operation} ${id}`);
-  }
-  assert.deepEqual(heard, [
-    's3 s3_bucket created told',
-    's3 s3_bucket updated told',
-    's3 s3_bucket updated told',
-    's3 s3_bucket updated payments-exports',
+  const hearUntil = async (last: string) => {
+    for (let id = ''; id !== last;) {
+      const { channel, type, operation, object, ...event } = await live.nextEvent();
+      id = event.id;
+      heard.push(`${channel} ${type} ${operation} ${id} ${object.settings_changed ? 'settings' : 'objects'}`);
+    }
+  };
+  await s3.call('DELETE', 'payments-exports', 'README.txt');
+  await hearUntil('payments-exports');
+  assert.deepEqual(heard.splice(0), [
+    's3 s3_bucket created told settings',
+    's3 s3_bucket updated told objects',
+    's3 s3_bucket updated told objects',
+    's3 s3_bucket updated payments-exports objects',
   ]);
+  const body = '<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>';
+  await s3.call('PUT', 'told', '', { query: { versioning: '' }, body });
+  await s3.call('PUT', 'told', 'after');
+  clock.advance(1000);
+  await s3.call('PUT', 'last');
+  await hearUntil('last');
+  assert.deepEqual(
+    heard,
+    ['s3 s3_bucket updated told settings', 's3 s3_bucket created last settings'],
+    'what follows a setting within the second is told with it',
+  );
   await saraS3.call('PUT', 'of-sara');
   assert.equal((await other.nextEvent()).id, 'of-sara', 'she heard nothing of the other project');
 });

@@ -22,7 +22,7 @@ async function change(call: Call, bucket: Bucket, setting: Setting): Promise<voi
     // A policy says who may reach the bucket.
     await auditBucket(tx, 'policy' in setting ? 's3_policy_changed' : 's3_bucket_changed', call, bucket.name);
     await tx.tables.updateTable('s3_buckets').set(setting).where('name', '=', bucket.name).execute();
-    storage.changes.touch(tx, bucket, requestId);
+    storage.changes.touchSettings(tx, bucket, requestId);
   });
 }
 

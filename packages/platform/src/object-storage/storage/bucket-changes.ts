@@ -7,20 +7,40 @@ const QUIET_MS = 1000;
 
 /** Live events of buckets: a client that writes a thousand objects is one change in a second, not a thousand events. */
 export interface BucketChanges {
-  /** In the transaction of the change. */
+  /** The bucket was created or deleted, in the transaction of the change. */
   emit(tx: Tx, bucket: BucketFacts, operation: Operation, requestId: string | null): void;
   /** Objects of the bucket changed: told in this transaction, or within a second when it has just been told. */
   touch(tx: Tx, bucket: BucketFacts, requestId: string | null): void;
+  /** A setting of the bucket changed: told as a change of its objects is. */
+  touchSettings(tx: Tx, bucket: BucketFacts, requestId: string | null): void;
 }
 
 export type BucketFacts = Pick<BucketRow, 'name' | 'project_id'>;
 
-export function createBucketChanges(store: Store, clock: Clock, report: (error: unknown) => void): BucketChanges {
-  /** Until when a bucket is quiet, and whether something happened meanwhile. */
-  const quiet = new Map<string, { isChanged: boolean }>();
+/** What happened to a bucket since it was told. */
+interface Quiet {
+  isChanged: boolean;
+  areSettings: boolean;
+}
 
-  function emit(tx: Tx, { name, project_id }: BucketFacts, operation: Operation, requestId: string | null): void {
-    const object: S3BucketEvent = { id: name, name, changed_at: tx.now.toISOString() };
+interface BucketEvent {
+  readonly operation: Operation;
+  readonly areSettings: boolean;
+  readonly requestId: string | null;
+}
+
+export function createBucketChanges(store: Store, clock: Clock, report: (error: unknown) => void): BucketChanges {
+  /** Buckets that were told just now. */
+  const quiet = new Map<string, Quiet>();
+
+  function tell(tx: Tx, { name, project_id }: BucketFacts, event: BucketEvent): void {
+    const { operation, areSettings, requestId } = event;
+    const object: S3BucketEvent = {
+      id: name,
+      name,
+      changed_at: tx.now.toISOString(),
+      settings_changed: areSettings,
+    };
     tx.emit({
       channel: 's3',
       type: 's3_bucket',
@@ -33,27 +53,35 @@ export function createBucketChanges(store: Store, clock: Clock, report: (error: 
   }
 
   function beQuiet(bucket: BucketFacts): void {
-    const state = { isChanged: false };
+    const state: Quiet = { isChanged: false, areSettings: false };
     quiet.set(bucket.name, state);
     clock.after(QUIET_MS, () => {
       quiet.delete(bucket.name);
       if (!state.isChanged) return;
       beQuiet(bucket);
-      store.write(async (tx) => emit(tx, bucket, 'updated', null)).catch(report);
+      const event = { operation: 'updated', areSettings: state.areSettings, requestId: null } as const;
+      store.write(async (tx) => tell(tx, bucket, event)).catch(report);
+    });
+  }
+
+  function change(tx: Tx, bucket: BucketFacts, areSettings: boolean, requestId: string | null): void {
+    const state = quiet.get(bucket.name);
+    if (state) {
+      tx.afterCommit(() => {
+        state.isChanged = true;
+        state.areSettings ||= areSettings;
+      });
+      return;
+    }
+    tell(tx, bucket, { operation: 'updated', areSettings, requestId });
+    tx.afterCommit(() => {
+      if (!quiet.has(bucket.name)) beQuiet(bucket);
     });
   }
 
   return {
-    emit,
-    touch(tx, bucket, requestId) {
-      const state = quiet.get(bucket.name);
-      if (state) tx.afterCommit(() => (state.isChanged = true));
-      else {
-        emit(tx, bucket, 'updated', requestId);
-        tx.afterCommit(() => {
-          if (!quiet.has(bucket.name)) beQuiet(bucket);
-        });
-      }
-    },
+    emit: (tx, bucket, operation, requestId) => tell(tx, bucket, { operation, areSettings: true, requestId }),
+    touch: (tx, bucket, requestId) => change(tx, bucket, false, requestId),
+    touchSettings: (tx, bucket, requestId) => change(tx, bucket, true, requestId),
   };
 }

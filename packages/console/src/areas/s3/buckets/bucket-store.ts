@@ -23,23 +23,23 @@ onUnavailable(forgetBuckets);
 
 const versioningReads = createVersioningReads(readVersioning, (name, versioning) => {
   const bucket = bucketItems.state.items[name];
-  if (bucket) bucketItems.put({ ...bucket, versioning });
+  // Not put: that would be newer than a list that is under way, whose count of objects would be dropped.
+  if (bucket) bucketItems.state.items[name] = { ...bucket, versioning };
 });
 export const { read: loadVersioning, set: putVersioning } = versioningReads;
 
 /** An upload of many files changes its bucket all the time: they are counted again at most this often. */
 const SETTLE_MS = 1000;
-const changed = new Set<string>();
-onBucketChange((bucket) => {
+let stopCount: (() => void) | null = null;
+onBucketChange((bucket, change) => {
   if (bucket === null) return bucketItems.refresh();
-  if (changed.size === 0) realTimer.after(SETTLE_MS, readChanged);
-  changed.add(bucket);
+  stopCount ??= realTimer.after(SETTLE_MS, countAgain);
+  if (change === 'settings' && bucketItems.state.items[bucket]?.versioning) void versioningReads.readAgain(bucket);
 });
 
-function readChanged() {
+function countAgain() {
+  stopCount = null;
   bucketItems.refresh();
-  for (const name of changed) if (bucketItems.state.items[name]?.versioning) void versioningReads.readAgain(name);
-  changed.clear();
 }
 
 /** All of the project: S3 has no pages of them. */
