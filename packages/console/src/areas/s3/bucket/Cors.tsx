@@ -57,7 +57,13 @@ function CorsRuleForm(props: RuleFormProps<CorsRule>) {
     return binding;
   };
   return (
-    <FormShell title={t('cors.form')} form={form} resource="s3_cors" submitLabel={t('save')}>
+    <FormShell
+      isChange={props.at !== null}
+      title={t('cors.form')}
+      form={form}
+      resource="s3_cors"
+      submitLabel={t('save')}
+    >
       <TextField label={t('rule.name')} note={t('rule.optional')} maxLength={255} {...fields.text('id')} />
       <TagField
         label={t('cors.origins')}

@@ -61,7 +61,13 @@ function LifecycleRuleForm(props: RuleFormProps<LifecycleRule>) {
   const fields = useFields(form);
   const days = t('unit.days');
   return (
-    <FormShell title={t('lifecycle.form')} form={form} resource="s3_lifecycle" submitLabel={t('save')}>
+    <FormShell
+      isChange={props.at !== null}
+      title={t('lifecycle.form')}
+      form={form}
+      resource="s3_lifecycle"
+      submitLabel={t('save')}
+    >
       <TextField label={t('rule.name')} note={t('rule.optional')} maxLength={255} {...fields.text('id')} />
       <Switch appearance="card" label={t('rule.on')} {...fields.check('enabled')} />
       <TextField

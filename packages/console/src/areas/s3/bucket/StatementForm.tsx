@@ -67,7 +67,13 @@ export function StatementForm({ bucket, statement, onSave }: Props) {
     onChange: (event: Event) => form.set(path, (event.currentTarget as Chooser).value),
   });
   return (
-    <FormShell title={t('policy.form')} form={form} resource="s3_policy" submitLabel={t('save')}>
+    <FormShell
+      isChange={statement !== undefined}
+      title={t('policy.form')}
+      form={form}
+      resource="s3_policy"
+      submitLabel={t('save')}
+    >
       <RadioGroup label={t('policy.who')} {...choice('audience')}>
         <Radio value="named" label={t('policy.named')} />
         <Radio value="everybody" label={t('policy.everybody')} hint={t('policy.everybody_hint')} />

@@ -1,5 +1,5 @@
 import { goOn } from '../../../../../../test/journeys/addresses.ts';
-import { listNamed, field, form, submit, toast } from '../../../../../../test/journeys/locators.ts';
+import { field, form, listNamed, live, submit, toast } from '../../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
 import { fresh, tabTo } from '../../../../../../test/journeys/actions.ts';
 import { fileLink, storageOf } from '../../../../../../test/journeys/storage.ts';
@@ -55,8 +55,7 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
   await test.step('its name is typed before it goes with all its versions', async () => {
     for (const content of ['old', 'new']) await storage.put(name, 'a.txt', content);
     await storage.put(name, 'deep/b.txt');
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(row(page, name).getByRole('gridcell', { name: '2', exact: true })).toBeVisible();
+    await expect(row(page, name).getByRole('gridcell', { name: '2', exact: true })).toBeVisible(live);
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('All its contents are also deleted')).toBeVisible();
@@ -89,6 +88,7 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
     const rules = page.getByRole('list', { name: 'Access from websites (CORS)' });
     await expect(rules).toContainText('Allow GET and PUT from https://app.example.com');
     await page.getByRole('button', { name: 'Edit app' }).click();
+    await expect(submit(page, 'Save')).toHaveAccessibleDescription('No changes yet.');
     await form(page).getByRole('checkbox', { name: 'PUT' }).uncheck();
     await submit(page, 'Save').click();
     await expect(rules).toContainText('Allow GET from https://app.example.com');
