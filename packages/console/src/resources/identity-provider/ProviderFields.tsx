@@ -29,6 +29,8 @@ interface Props {
 export function ProviderFields({ form, domainId, hasSecret = false, testState = 'untested', children }: Props) {
   const t = useText(providerWords);
   const fields = useFields(form);
+  const { enabled } = form.draft;
+  const isUntested = testState !== 'works';
   return (
     <>
       <TextField
@@ -41,10 +43,10 @@ export function ProviderFields({ form, domainId, hasSecret = false, testState = 
       <Switch
         appearance="card"
         label={t('field.enabled')}
-        hint={t('field.enabled_hint')}
+        hint={t(isUntested && !enabled ? 'field.enabled_hint_untested' : 'field.enabled_hint')}
         {...fields.check('enabled')}
       />
-      {form.draft.enabled && testState !== 'works' && <Alert tone="warning">{t('untested')}</Alert>}
+      {enabled && isUntested && <Alert tone="warning">{t('untested')}</Alert>}
       {children}
       <TypeFields form={form} hasSecret={hasSecret} />
       <GroupFields form={form} domainId={domainId} />

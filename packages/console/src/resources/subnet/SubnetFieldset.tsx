@@ -38,6 +38,7 @@ export function SubnetFieldset<Draft extends object>({ form, at, version, isNew,
         <TextField
           label={t('field.cidr')}
           required={required}
+          note={required ? '' : t('list.optional')}
           readOnly={!isNew}
           placeholder={example(examples[version])}
           spellCheck="false"

@@ -121,7 +121,7 @@ function Names({ form, looks: { brand } }: PartProps) {
   const t = useText(themeWords);
   const fields = useFields(form);
   return (
-    <FormSection title={t('section.names')}>
+    <FormSection title={t('section.names')} note={t('names.note')}>
       <TextField
         label={t('field.title')}
         hint={t('field.title_hint')}
