@@ -67,12 +67,35 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
       <Button slot="footer" onClick={() => setOpen(false)}>
         {t('close')}
       </Button>
-      {!link && (
+      {link ? (
+        <CopyLink url={link.url} />
+      ) : (
         <Button slot="footer" variant="primary" busy={busy} onClick={() => void create()}>
           {t('share.create')}
         </Button>
       )}
     </Dialog>
+  );
+}
+
+function CopyLink({ url }: { url: string }) {
+  const t = useText(filesWords);
+  const [isCopied, setCopied] = useState(false);
+  // Refused in some frames: the link can be selected all the same.
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <>
+      <Button slot="footer" variant="primary" onClick={() => void copy()}>
+        {t(isCopied ? 'share.copied' : 'share.copy')}
+      </Button>
+      <span slot="footer" className={css.visuallyHidden} role="status">
+        {isCopied && t('share.copied')}
+      </span>
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
 import { buttonRow } from '../../../kit/page/button-row.css.ts';
+import { visuallyHiddenRules } from '../../../kit/page/visually-hidden.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
+export const visuallyHidden = style(visuallyHiddenRules);
 export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], paddingBlockStart: '16px' });
 export const heading = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });

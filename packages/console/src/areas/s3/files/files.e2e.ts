@@ -127,6 +127,9 @@ test('folders are gone through by mouse and by keyboard; one file is looked at, 
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByRole('button', { name: 'Copy: Link' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create link' })).toHaveCount(0);
+    await page.context().grantPermissions(['clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const link = (await page.locator('sky-dialog sky-code').textContent())?.trim() ?? '';
     const stranger = await playwright.request.newContext();
     const answer = await stranger.get(link);
