@@ -2,7 +2,7 @@ import { s3Api } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import plus from 'lucide-static/icons/plus.svg?raw';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../../kit/permissions/abilities.ts';
@@ -16,7 +16,7 @@ import { s3Paths } from '../paths.ts';
 import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import * as css from './access.css.ts';
 import { type AccessKey, keyItems, loadKeys, MOST_KEYS_OF_USER, owner } from './keys.ts';
-import { KeyTable } from './KeyTable.tsx';
+import { KeyDelete, KeyTable } from './KeyTable.tsx';
 import { Snippets } from './Snippets.tsx';
 import { accessWords } from './words.ts';
 
@@ -32,6 +32,7 @@ export function AccessPage() {
   const mayCreate = useCan('s3_enable', 'create');
   const { items, windows } = useSnapshot(keyItems.state);
   useEffect(() => keyItems.follow(KEY, loadKeys), []);
+  const [toDelete, setToDelete] = useState<AccessKey | null>(null);
   const window = windows[KEY];
   const filled = window?.filled ?? false;
   const keys = (window?.ids ?? []).flatMap((id) => (items[id] ? [items[id]] : [])) as AccessKey[];
@@ -63,13 +64,14 @@ export function AccessPage() {
             <EmptyList icon="menu-access" title={t('empty.title')} text={t('empty.text')} action={create} />
           ) : (
             <TableCard title={t('title')}>
-              <KeyTable keys={keys} isBlank={!filled} />
+              <KeyTable keys={keys} isBlank={!filled} onDelete={setToDelete} />
             </TableCard>
           )}
           <Owner />
           {keys[0] && <HowTo keyId={keys[0].acc_key} />}
         </div>
       )}
+      {toDelete && <KeyDelete of={toDelete} onClose={() => setToDelete(null)} />}
       <Outlet context={isFull} />
     </div>
   );

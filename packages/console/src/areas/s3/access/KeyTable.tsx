@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { ConfirmDelete } from '../../../kit/confirm/index.ts';
 import { type Column, type RowAction, Table } from '../../../kit/list/index.ts';
+import { focusRemaining } from '../../../kit/list/table/focus-remaining.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { Ago, Mono, Status } from '../../../kit/page/index.ts';
 import { textOfError } from '../../../kit/failure/problem-text.ts';
@@ -18,12 +19,12 @@ registerIcons({ 'trash-2': trash });
 interface Props {
   readonly keys: readonly AccessKey[];
   readonly isBlank: boolean;
+  readonly onDelete: (key: AccessKey) => void;
 }
 
-export function KeyTable({ keys, isBlank }: Props) {
+export function KeyTable({ keys, isBlank, onDelete }: Props) {
   const t = useText(accessWords);
   const mayDelete = useCan('s3_enable', 'delete');
-  const [toDelete, setToDelete] = useState<AccessKey | null>(null);
   const actions: RowAction<AccessKey>[] = mayDelete
     ? [
         {
@@ -31,36 +32,48 @@ export function KeyTable({ keys, isBlank }: Props) {
           label: t('delete.action'),
           icon: 'trash-2',
           danger: true,
-          run: ([key]) => setToDelete(key ?? null),
+          run: ([key]) => key && onDelete(key),
         },
       ]
     : [];
   return (
-    <>
-      <Table
-        title={t('title')}
-        rows={keys}
-        columns={useKeyColumns()}
-        actions={actions}
-        label={({ acc_key }) => acc_key}
-        isBlank={isBlank}
-      />
-      {toDelete && (
-        <ConfirmDelete
-          open
-          icon="menu-access"
-          title={t('delete.title')}
-          message={t('delete.text')}
-          items={[{ id: toDelete.acc_key, name: toDelete.acc_key, detail: toDelete.description }]}
-          confirmLabel={t('delete.confirm')}
-          onConfirm={async () => {
-            await removeKey(toDelete);
-            notify('success', t('deleted', { key: toDelete.acc_key }));
-          }}
-          onClose={() => setToDelete(null)}
-        />
-      )}
-    </>
+    <Table
+      title={t('title')}
+      rows={keys}
+      columns={useKeyColumns()}
+      actions={actions}
+      label={({ acc_key }) => acc_key}
+      isBlank={isBlank}
+    />
+  );
+}
+
+interface KeyDeleteProps {
+  readonly of: AccessKey;
+  readonly onClose: () => void;
+}
+
+/** Outlives the table, which goes with the last key: who asked for it stays somewhere on the page. */
+export function KeyDelete({ of: key, onClose }: KeyDeleteProps) {
+  const t = useText(accessWords);
+  const { acc_key: name, description } = key;
+  return (
+    <ConfirmDelete
+      open
+      icon="menu-access"
+      title={t('delete.title')}
+      message={t('delete.text')}
+      items={[{ id: name, name, detail: description }]}
+      confirmLabel={t('delete.confirm')}
+      onConfirm={async () => {
+        await removeKey(key);
+        notify('success', t('deleted', { key: name }));
+      }}
+      onClose={() => {
+        onClose();
+        focusRemaining();
+      }}
+    />
   );
 }
 

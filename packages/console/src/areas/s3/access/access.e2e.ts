@@ -83,4 +83,5 @@ test('a key is made; its secret shows once; it is switched off; a third is refus
   }
   await expect(toast(page, 'was deleted').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No access keys' })).toBeVisible();
+  await expect(create).toBeFocused();
 });

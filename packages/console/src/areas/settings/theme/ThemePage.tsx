@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { DetailsSkeleton } from '../../../kit/item/DetailsSkeleton.tsx';
 import { FailedView, PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
@@ -16,15 +16,21 @@ export function ThemePage() {
   const { domain } = choice;
   const { looks, problem, key, again } = useLooks(domain.id);
   const [dirty, setDirty] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const readAgain = () => {
+    // The button that had the focus goes with the form.
+    page.current?.querySelector('h1')?.focus();
+    again();
+  };
   return (
-    <div className={css.page}>
+    <div className={css.page} ref={page}>
       <PageHeader title={t('title')} actions={<DomainSelect choice={choice} locked={dirty} />} />
       {problem && <FailedView error={problem} retry={again} />}
       {!problem && !looks && <DetailsSkeleton />}
       {looks && (
         // A field's fault is said in words that are fetched with the form.
         <Suspense fallback={<DetailsSkeleton />}>
-          <ThemeForm key={key} domain={domain} looks={looks} onDirty={setDirty} onReset={again} />
+          <ThemeForm key={key} domain={domain} looks={looks} onDirty={setDirty} onReset={readAgain} />
         </Suspense>
       )}
     </div>

@@ -126,6 +126,7 @@ test('a domain’s administrator gives it title, scheme and logos, and its login
     await expect(toast(page, 'Theme of Norrland Retail was reset')).toBeVisible();
     await expect(worn(page)).toHaveAttribute('data-scheme', 'skydeck');
     await expect(scheme(page, 'Brand default')).toBeChecked();
+    await expect(page.getByRole('heading', { level: 1, name: 'Theme' })).toBeFocused();
   });
 });
 
