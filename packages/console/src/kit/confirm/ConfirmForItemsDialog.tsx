@@ -67,14 +67,16 @@ export function ConfirmForItemsDialog<Item extends { readonly id: string }, Tabl
   const count = matching?.count ?? chosen.length;
   const single = count === 1 && !matching ? first : undefined;
   const kept = refused.length;
+  // Of several that were chosen: the question is about their number, whatever is left of it.
+  const named = kept === 0 ? single : undefined;
   return (
     <ConfirmDelete
       open={count > 0}
       icon={icon}
-      title={single ? say('single.title', { name: nameOf(single) }) : say('many.title', { count })}
+      title={named ? say('single.title', { name: nameOf(named) }) : say('many.title', { count })}
       message={say('text', { count })}
-      items={single ? itemsOfSingle(single, props) : chosen.map((item) => listed(item, nameOf(item), detail?.(item)))}
-      confirmLabel={single ? say('single.confirm') : say('many.confirm', { count })}
+      items={named ? itemsOfSingle(named, props) : chosen.map((item) => listed(item, nameOf(item), detail?.(item)))}
+      confirmLabel={named ? say('single.confirm') : say('many.confirm', { count })}
       phrase={phraseOf(single, count, props, say)}
       stops={single && props.stops?.(single)}
       keeps={single && props.keeps?.(single)}
