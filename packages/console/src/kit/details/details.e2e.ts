@@ -53,6 +53,17 @@ test('a tab leaves the focus where it is, a side panel gives it back; an object 
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 
+  await test.step('an object that this person may not see says who can help, and leads to the list', async () => {
+    const read = /\/compute\/routers\/[\da-f-]{36}$/;
+    const refusal = { error: { err_code: 'forbidden', message: 'forbidden' } };
+    await page.route(read, (route) => route.fulfill({ status: 403, json: refusal }));
+    await goOn(page, '/compute/routers/0b8b3f0e-6f0a-4d7c-9d5e-2f0c8f8f8f8e');
+    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+    await expect(page.getByText('A project administrator can change your role.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Routers' })).toBeVisible();
+    await page.unroute(read);
+  });
+
   await test.step('an address that is nowhere', async () => {
     await goOn(page, '/compute/unicorns/7');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { Denied } from '@skydeck/contract';
 import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../connectivity/lazy-component.tsx';
 import { useFetchAhead } from '../connectivity/useFetchAhead.ts';
@@ -8,6 +9,7 @@ import { FormSubjectContext, useOwnFormSubject } from './form-subject.ts';
 
 const loadNote = async () => (await import('./StaleNote.tsx')).StaleNote;
 const StaleNote = lazyComponent(loadNote);
+const DeniedView = lazyComponent(async () => (await import('./DeniedView.tsx')).DeniedView);
 
 interface ItemGateProps<Item> {
   readonly state: ItemState<Item>;
@@ -22,6 +24,7 @@ export function ItemGate<Item>({ state, gone, children }: ItemGateProps<Item>) {
   const { subject, item } = useFormSubject(state);
   useFetchAhead(loadNote);
   if (phase === 'gone' && item === null) return <NotFoundView>{gone}</NotFoundView>;
+  if (item === null && problem instanceof Denied) return <DeniedView problem={problem}>{gone}</DeniedView>;
   if (item === null) return phase === 'failed' ? <FailedView error={problem} retry={retry} /> : <DetailsSkeleton />;
   return (
     <>
