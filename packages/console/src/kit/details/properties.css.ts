@@ -30,12 +30,13 @@ export const propertyLabel = style({ color: vars.text.muted, overflowWrap: 'anyw
 export const propertyValue = style({ margin: 0, color: vars.text.strong, minInlineSize: 0, overflowWrap: 'anywhere' });
 /** A row is as high with the button as without it. */
 export const copied = style({ display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 });
-/** What does not fit is in its title, and in the clipboard. */
+/** Beside others what does not fit is in its title, and in the clipboard; where facts are one column, it shows whole. */
 export const copiedText = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@container': { '(max-width: 639px)': { whiteSpace: 'normal' } },
 });
 export const copy = style({
   flex: 'none',

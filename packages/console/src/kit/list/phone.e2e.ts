@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { goOn } from '../../../../../test/journeys/addresses.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh } from '../../../../../test/journeys/actions.ts';
+import { makeVpn } from '../../../../../test/journeys/vpns.ts';
 
 // A list in one hand.
 
@@ -111,6 +113,20 @@ test.describe('on a phone', () => {
       const sides = [await short.boundingBox(), await short.getByRole('link').boundingBox()];
       const [outer = 0, inner = 1] = sides.map((box) => box && Math.round(box.x + box.width));
       expect(inner, 'a name begins where the other cells do').toBe(outer);
+    });
+    await test.step('an address that does not fit goes on below, in the list and on its page', async () => {
+      const peer = 'gateway.north.branch-offices.stockholm.norrland.example';
+      const vpn = { name: fresh('far'), peer, cidr: '192.168.77.0/24' };
+      const { id } = await makeVpn(await cloudOf(page, 'payments-prod'), vpn);
+      const excess = (box: Element) => box.scrollWidth - box.clientWidth;
+      await page.goto('/compute/vpn?locale=en');
+      const address = page.getByRole('gridcell').locator('bdi').filter({ hasText: peer });
+      await expect(address).toBeVisible();
+      expect(await address.evaluate(excess)).toBe(0);
+      await goOn(page, `/compute/vpn/${id}`);
+      const own = page.getByRole('definition').filter({ hasText: id }).locator(`[title="${id}"]`);
+      await expect(own).toBeVisible();
+      expect(await own.evaluate(excess)).toBe(0);
     });
   });
 });

@@ -4,6 +4,9 @@ import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
 const phone = '(max-width: 640px)';
 
+/** A result that does not fit in a line goes on below: names and addresses differ at their ends. */
+const narrow = '(max-width: 480px)';
+
 export const box = style({
   inlineSize: 'min(760px, calc(100vw - 24px))',
   maxInlineSize: 'none',
@@ -99,6 +102,7 @@ export const option = style({
   '@media': {
     '(pointer: coarse)': { minBlockSize: 44 },
     '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight' } } },
+    [narrow]: { flexWrap: 'wrap', rowGap: 0, paddingBlock: 4 },
   },
   selectors: {
     '&[aria-selected=true]': {
@@ -114,6 +118,7 @@ export const label = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [narrow]: { maxInlineSize: 'calc(100% - 32px)', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const detail = style({
   flex: '1 1 0',
@@ -125,6 +130,7 @@ export const detail = style({
   whiteSpace: 'nowrap',
   fontSize: '0.78125rem',
   color: vars.text.muted,
+  '@media': { [narrow]: { flexBasis: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const match = style({ background: 'none', color: vars.accent.text, fontWeight: 600 });
 

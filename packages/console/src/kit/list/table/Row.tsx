@@ -78,7 +78,7 @@ function Cell<Item>({ item, column, place, isName }: CellProps<Item>) {
       </th>
     );
   return (
-    <td role="gridcell" className={look} data-place={place ?? undefined}>
+    <td role="gridcell" className={look} data-place={place ?? undefined} data-kind={place ? column.kind : undefined}>
       {place && (place !== 'state' || column.titled) && (
         <span className={column.titled ? css.cardTitle : css.visuallyHidden}>{column.title} </span>
       )}

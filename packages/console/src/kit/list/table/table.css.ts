@@ -247,6 +247,11 @@ globalStyle(`${cards} sky-status::part(state)`, { whiteSpace: 'normal', textAlig
 globalStyle(`${cards} sky-status::part(label)`, { overflowWrap: 'anywhere' });
 globalStyle(`${cards} [data-place=start]`, { gridArea: 'start', color: vars.text.muted });
 globalStyle(`${cards} [data-place=end]`, { gridArea: 'end', color: vars.text.muted, textAlign: 'end' });
+// Two addresses may differ in their last figure only, and nobody hovers on a phone.
+globalStyle(`${cards} [data-kind=address], ${cards} [data-kind=address] > bdi`, {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 /** Each on a line of its own, and what is long on several. */
 const stacked = `${table}[data-cards=stacked]`;
 globalStyle(`${stacked} ${row}`, {
