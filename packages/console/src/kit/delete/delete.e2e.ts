@@ -133,7 +133,8 @@ test('what cannot go says why; what goes from its own page leads to the list; of
     const [only = '', other = ''] = several;
     await choose(only).check();
     await bulkBar(page).getByRole('button', { name: 'Delete 1 of 2', exact: true }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Delete 1 router?' })).toContainText(only);
+    await expect(page.getByRole('alertdialog', { name: 'Delete 1 router?' })).toBeVisible();
+    await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem').first()).toHaveText(only);
     await page.keyboard.press('Escape');
     await choose(other).check();
     await bulkBar(page).getByRole('button', { name: 'Delete 2 of 3', exact: true }).click();
