@@ -8,6 +8,7 @@ const { grid, row } = listNamed('Buckets');
 
 test('a bucket is created by keyboard alone, found, and deleted with all that is in it; its settings: versions, rules for other sites, a lifecycle and a policy', async ({
   page,
+  platform,
 }) => {
   const name = fresh('ledgers');
   const shared = fresh('shared');
@@ -55,6 +56,8 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
   await test.step('its name is typed before it goes with all its versions', async () => {
     for (const content of ['old', 'new']) await storage.put(name, 'a.txt', content);
     await storage.put(name, 'deep/b.txt');
+    // What changes within a second is told at its end.
+    await platform.advance(1000);
     await expect(row(page, name).getByRole('gridcell', { name: '2', exact: true })).toBeVisible(live);
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
