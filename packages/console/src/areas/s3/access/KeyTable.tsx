@@ -1,7 +1,7 @@
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import { Switch } from '@skydeck/react-bindings/switch';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { ConfirmDelete } from '../../../kit/confirm/index.ts';
 import { type Column, type RowAction, Table } from '../../../kit/list/index.ts';
@@ -57,6 +57,7 @@ interface KeyDeleteProps {
 export function KeyDelete({ of: key, onClose }: KeyDeleteProps) {
   const t = useText(accessWords);
   const { acc_key: name, description } = key;
+  useEffect(() => focusRemaining, []);
   return (
     <ConfirmDelete
       open
@@ -69,10 +70,7 @@ export function KeyDelete({ of: key, onClose }: KeyDeleteProps) {
         await removeKey(key);
         notify('success', t('deleted', { key: name }));
       }}
-      onClose={() => {
-        onClose();
-        focusRemaining();
-      }}
+      onClose={onClose}
     />
   );
 }
