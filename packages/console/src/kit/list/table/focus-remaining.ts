@@ -12,9 +12,11 @@ const primaryButtonIn = (page: HTMLElement) =>
 export function focusRemaining(): void {
   const page = document.querySelector('main');
   if (!page || focusIn(page)) return;
-  const watch = new MutationObserver(() => {
+  const attempt = () => {
     if (!page.isConnected || focusIn(page)) watch.disconnect();
-  });
+  };
+  // A button that has just come takes the focus once it is drawn.
+  const watch = new MutationObserver(() => requestAnimationFrame(attempt));
   watch.observe(page, { childList: true, subtree: true });
 }
 
@@ -23,5 +25,5 @@ function focusIn(page: HTMLElement): boolean {
   if (document.activeElement !== document.body) return true;
   const target = page.querySelector<HTMLElement>(currentRow) ?? primaryButtonIn(page);
   target?.focus();
-  return target !== undefined;
+  return document.activeElement !== document.body;
 }
