@@ -9,7 +9,16 @@ import { actsIn, type Table } from '../../scripts/safety/rules/words.ts';
 export const allLanguages = ['ar', 'de', 'en', 'es', 'ja', 'pt', 'ru', 'tr', 'zh'] as const;
 export type AnyLanguage = (typeof allLanguages)[number];
 
-const inButton = /<((?:\w+Button|Button|Tab|RouteTab|ConfirmAction|CopyButton)\b)(?:[^]*?\/>|[^]*?<\/\1>)/g;
+const button = /<((?:\w+Button|Button|Tab|RouteTab|ConfirmAction|CopyButton)\b)/g;
+
+/** The buttons of a source, each up to its end. */
+const buttonsIn = (text: string): string[] =>
+  [...text.matchAll(button)].map(({ 0: start, 1: name = '', index }) => {
+    const rest = text.slice(index + start.length);
+    const [own = ''] = rest.split(start);
+    return own.includes(`</${name}>`) ? own.slice(0, own.indexOf(`</${name}>`)) : own.slice(0, own.indexOf('/>'));
+  });
+
 const inProp = /\b(?:(?:submit|confirm|cancel|kept)Label=\{|label: )[^\n,}]*/g;
 /** `t('key'`, `t(isNew ? 'one' : 'other'`, and a key with a hole. */
 const asked = /\b(\w+)\(\s*((?:[^()'"`]*\?\s*)?(?:'[\w.-]+'|`[\w.-]*\$\{[^}]*\}[\w.-]*`)(?:\s*:\s*'[\w.-]+')?)/g;
@@ -32,7 +41,7 @@ const keysIn = (call: string): RegExp[] =>
 /** What a source asks for its buttons and tabs. */
 export function askedIn(text: string): Asked[] {
   const names = new Map(textFunctionsIn(text).map(({ name, constant }) => [name, constant]));
-  const spans = [...text.matchAll(inButton), ...text.matchAll(inProp)].map(([span]) => span);
+  const spans = [...buttonsIn(text), ...[...text.matchAll(inProp)].map(([span]) => span)];
   return spans.flatMap((span) =>
     [...span.matchAll(asked)].flatMap(([, name = '', call = '']) => {
       const isText = names.has(name) || ['t', 'kit', 'own', 'words', 'say'].includes(name);

@@ -84,10 +84,12 @@ export const buttonsOf = (page: Page): Promise<string[]> =>
       }
     }
     const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
-    return [...all(document)]
-      .filter(isSeen)
-      .map((element) => (element.localName === 'sky-tab' ? element.getAttribute('label') : element.textContent) ?? '')
-      .map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    /** Without the elements inside: an icon, or words that are for readers of the screen alone. */
+    const writtenOn = (element: HTMLElement) =>
+      element.localName === 'sky-tab'
+        ? (element.getAttribute('label') ?? '')
+        : [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+    return [...all(document)].filter(isSeen).map((element) => writtenOn(element).replaceAll(/\s+/g, ' ').trim());
   });
 
 /** What of the page's text is in Arabic letters, in shadow trees too. */
