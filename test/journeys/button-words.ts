@@ -7,7 +7,7 @@ import { actsIn, type Table } from '../../scripts/safety/rules/words.ts';
 // pages.e2e.ts asks of each address whether one of its buttons says something else.
 
 export const allLanguages = ['ar', 'de', 'en', 'es', 'ja', 'pt', 'ru', 'tr', 'zh'] as const;
-export type AnyLanguage = (typeof allLanguages)[number];
+type AnyLanguage = (typeof allLanguages)[number];
 
 const button = /<((?:\w+Button|Button|Tab|RouteTab|ConfirmAction|CopyButton)\b)/g;
 
@@ -39,7 +39,7 @@ const keysIn = (call: string): RegExp[] =>
   });
 
 /** What a source asks for its buttons and tabs. */
-export function askedIn(text: string): Asked[] {
+function askedIn(text: string): Asked[] {
   const names = new Map(textFunctionsIn(text).map(({ name, constant }) => [name, constant]));
   const spans = [...buttonsIn(text), ...[...text.matchAll(inProp)].map(([span]) => span)];
   return spans.flatMap((span) =>
