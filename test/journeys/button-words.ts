@@ -24,7 +24,7 @@ const inProp = /\b(?:(?:submit|confirm|cancel|kept)Label=\{|label: )[^\n,}]*/g;
 const asked = /\b(\w+)\(\s*((?:[^()'"`]*\?\s*)?(?:'[\w.-]+'|`[\w.-]*\$\{[^}]*\}[\w.-]*`)(?:\s*:\s*'[\w.-]+')?)/g;
 /** A `label` that is a rule's or a hint's. */
 const elsewhere = /^(?:password\.rule_|hint\.)/;
-const byConvention = /(?:^|\.)(?:action|confirm|submit|new)(?:_\w+)?$|^(?:tab|part)\.|^create\.title$/;
+const byConvention = /(?:^|\.)(?:action|confirm|submit|new)(?:_\w+)?$|^(?:tab|part)\.|^create\.title$|^wizard\.next$/;
 
 interface Asked {
   /** The constant of the words that are asked; null: they are handed in. */

@@ -16,6 +16,7 @@ const sample: Readonly<Record<string, string>> = {
   amount: '12',
   size: '100',
   number: '12',
+  step: 'Health monitor',
 };
 const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, hole: string) => sample[hole] ?? 'checkout');
 
