@@ -6,7 +6,9 @@ import { type Platform, readSettings, startPlatform } from '@skydeck/platform';
 import { cheapenPasswords } from '../../packages/platform/src/app/testing/cheap-passwords.ts';
 import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
-let platform: Platform = await startPlatform(readSettings(process.env));
+// It starts before each journey: threads would cost more than they spare.
+const parts = { readers: 0 };
+let platform: Platform = await startPlatform(readSettings(process.env), parts);
 // Signing in at the real cost would be 100 ms of each journey, and is measured elsewhere.
 if (process.env['SKYDECK_CHEAP_PASSWORDS']) await cheapenPasswords(platform);
 const answer = (message: ProcessAnswer) => process.send?.(message);
@@ -27,7 +29,7 @@ async function reset(seed: string): Promise<void> {
   for (const socket of connections) socket.destroy();
   const settings = readSettings({ ...process.env, SKYDECK_PORT: String(port) });
   replaceFolder(settings.dataFolder, seed);
-  platform = await startPlatform(settings);
+  platform = await startPlatform(settings, parts);
   tellAddress();
 }
 
