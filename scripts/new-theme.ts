@@ -60,7 +60,7 @@ function makeTheme(): void {
   const accent = measured.scheme.light['accent.solid'];
   const sheet = schemeSheet(name, measured.scheme);
   writePackage(name, themeFiles({ name, title: given.title.trim(), accent, neutral, sheet, pictures }));
-  console.log(`themes/${name} is there, and the lockfile knows it.
+  console.log(`themes/${name} was created, and the lockfile was updated.
 ${figuresOf(measured)}
 See it:    SKYDECK_THEME=${name} npm start
 Its test:  pnpm --filter @skydeck/theme-${name} test

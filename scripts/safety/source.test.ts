@@ -62,6 +62,10 @@ test('what the console fetches when it is first shown waits for a server that is
   assert.deepEqual(found, []);
 });
 
+test('no sentence is put together from texts', () => {
+  assert.deepEqual(find(patterns.gluedText, /^packages\/console\/src\/.*\.tsx?$/, tests), []);
+});
+
 test('nothing is left for later', () => {
   assert.deepEqual(find(patterns.unfinished, both(ourSource, /\.(ts|tsx|mjs|css|html|md)$/), rules), []);
 });

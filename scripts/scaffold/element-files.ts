@@ -30,10 +30,10 @@ import { hostStyles } from '../core/host.css.js';
 import { ${camel}Styles } from './${kebab}.css.js';
 
 /**
- * Holds what belongs together, under one name.
+ * Related content under one name.
  *
  * @tagname sky-${kebab}
- * @slot - What belongs together.
+ * @slot - The content.
  * @csspart box - The box around it.
  */
 export class Sky${pascal} extends LitElement {
@@ -148,21 +148,21 @@ const demoFile = (names: Names) => `<!doctype html>
 
 const pageFile = (names: Names) => `# ${titleOf(names)}
 
-Holds what belongs together, under one name.
+Related content under one name.
 
 \`\`\`html
 <sky-${names.kebab} label="Addresses">10.0.0.4</sky-${names.kebab}>
 \`\`\`
 
-- Give it a \`label\` when the heading around it does not say what it holds.
+- Set a \`label\` if the heading above does not describe its content.
 
 ## Do and don’t
 
-| do | don’t |
+| Do | Don’t |
 |---|---|
-| Hold what belongs together. | Hold one thing. |
+| Use it for related content. | Use it for a single value. |
 
 ## Keyboard
 
-It takes no focus, and no key is its own.
+It cannot be focused and handles no keys.
 `;

@@ -135,7 +135,7 @@ test('a form is sent by who has touched it, leads nowhere else, and works in the
   await test.step('a form works in exactly the project that its page names, or says that it cannot', async () => {
     const failed = told(page, 'failed');
     for (const [project, said, why] of [
-      ['storefront', 'not-found (404)', 'Your account has no such project.'],
+      ['storefront', 'not-found (404)', 'You do not have access to this project.'],
       ['sandbox-2024', 'disabled (403)', 'This project is disabled.'],
     ] as const) {
       await showForm(page, 'router-add', { 'project-id': demoProjectId(project) });

@@ -74,6 +74,24 @@ export const overflows = (page: Page | Frame): Promise<string[]> =>
     return [...new Set(found)];
   });
 
+/** What is written on the buttons and tabs of the page. */
+export const buttonsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    function* all(root: Document | ShadowRoot): Generator<HTMLElement> {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.matches('sky-button:not([icon-only]), sky-tab')) yield element;
+        if (element.shadowRoot) yield* all(element.shadowRoot);
+      }
+    }
+    const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+    /** Without the elements inside: an icon, or words that are for readers of the screen alone. */
+    const writtenOn = (element: HTMLElement) =>
+      element.localName === 'sky-tab'
+        ? (element.getAttribute('label') ?? '')
+        : [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+    return [...all(document)].filter(isSeen).map((element) => writtenOn(element).replaceAll(/\s+/g, ' ').trim());
+  });
+
 /** What of the page's text is in Arabic letters, in shadow trees too. */
 export const arabicIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

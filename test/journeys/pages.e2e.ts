@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectShown, fillAddress, goOn, leave } from './addresses.ts';
 import { problemsOf } from '../axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { arabicIn, overflows } from './overflow.ts';
+import { buttonTexts, saysOneOf } from './button-words.ts';
+import { arabicIn, buttonsOf, overflows } from './overflow.ts';
 import { addresses, addressesOf, isForFrames, visits } from './routes.ts';
 
 // Each address of the console: with nothing cut off in the languages that say most things at greater length than English,
@@ -34,6 +35,8 @@ async function begin(page: Page) {
     { times: 1 },
   );
 }
+
+const isMeasured = saysOneOf(buttonTexts('de'));
 
 async function expectLanguage(page: Page, language: string) {
   const root = page.locator('html');
@@ -79,6 +82,11 @@ for (const visit of visits) {
         await softly.poll(() => problemsOf(page), path).toEqual([]);
         await speak(page, 'de', path);
         await expectItFits(page, `${path} in German`, widths);
+        // What is measured in all languages: buttons.e2e.ts.
+        softly(
+          (await buttonsOf(page)).filter((written) => !isMeasured(written)),
+          path,
+        ).toEqual([]);
         await speak(page, 'ru', path);
         await expectItFits(page, `${path} in Russian`, widths.toReversed());
         await leave(page);

@@ -45,7 +45,7 @@ describe('the reference', () => {
     for (const { name, guide } of references) {
       assert.ok(guide.practices.length > 0, name);
       for (const { done, avoided } of guide.practices) assert.ok(done !== '' && avoided !== '', name);
-      assert.match(guide.keyboard, /<table>|It takes no focus/, name);
+      assert.match(guide.keyboard, /<table>|It cannot be focused/, name);
     }
   });
 
@@ -73,7 +73,7 @@ describe('the reference', () => {
         name: 'type',
         type: 'text | email | password | search | url | tel',
         default: "'text'",
-        description: 'A password gets a button to show it; a search is cleared by Escape.',
+        description: 'A password has a button that shows it. Escape clears a search.',
       },
     );
     for (const { tag, api: kinds } of interfaces)

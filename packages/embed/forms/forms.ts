@@ -112,7 +112,7 @@ export const forms: readonly Form[] = [
   },
   {
     name: 'load-balancer-details',
-    says: 'Shows how much a load balancer has to do.',
+    says: 'Shows the traffic of a load balancer.',
     path: 'load-balancers/:load-balancer-id/details',
     attributes: [balancer],
     kind: 'chart',
@@ -131,7 +131,7 @@ export const forms: readonly Form[] = [
   },
   {
     name: 'pool-edit-allowed-cidrs',
-    says: 'Changes from where a pool may be reached.',
+    says: 'Changes the allowed networks of a pool.',
     path: 'load-balancers/:load-balancer-id/edit-pool/:pool-id/allowed-cidrs',
     attributes: [balancer, pool],
   },
@@ -143,7 +143,7 @@ export const forms: readonly Form[] = [
   },
   {
     name: 'pool-details',
-    says: 'Shows how much a pool has to do.',
+    says: 'Shows the traffic of a pool.',
     path: 'load-balancers/:load-balancer-id/pool/:pool-id/details',
     attributes: [balancer, pool],
     kind: 'chart',

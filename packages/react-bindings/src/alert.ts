@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/alert';
 
-/** A remark in the page, beside what it is about. More than three lines of text fold. */
+/** A message in the page, next to its subject. More than three lines of text are folded. */
 export const Alert = createComponent({
   react: React,
   tagName: 'sky-alert',

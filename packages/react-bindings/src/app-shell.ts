@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/app-shell';
 
-/** The frame of the product: header, rail, section menu, and the sheet with the page. Chrome carries the brand, the sheet the data. It fills the window; the sheet scrolls. */
+/** The layout of an application: header, rail, section menu and page. It fills the window. Only the page scrolls. */
 export const AppShell = createComponent({
   react: React,
   tagName: 'sky-app-shell',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/avatar';
 
-/** A person or a project, by image or by initials. */
+/** A person or a project, shown as an image or as initials. */
 export const Avatar = createComponent({
   react: React,
   tagName: 'sky-avatar',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/badge';
 
-/** How many there are, or that there is something: a small count or a dot, in a line of text or at the corner of what is inside it. */
+/** A small count, or a dot that marks something new, in a line of text or at the corner of its content. */
 export const Badge = createComponent({
   react: React,
   tagName: 'sky-badge',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/breadcrumbs';
 
-/** The way from the top to this page. Its children are links, from the widest to the page itself, which needs no `href`. Where there is no room the levels in the middle fold into a menu, those nearest to the top first. */
+/** The path to the current page. The children are links, from the top level to the page itself, which needs no `href`. If space is short, the middle levels move into a menu, the highest ones first. */
 export const Breadcrumbs = createComponent({
   react: React,
   tagName: 'sky-breadcrumbs',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/bulk-bar';
 
-/** What can be done with the chosen rows of a list. It floats at the lower edge of what scrolls, and is there while something is chosen. Its children are buttons and menus; inside the bar they take its dark ground's colours. */
+/** Actions for the selected rows of a list. It floats at the bottom of the scroll container while rows are selected. The children are buttons and menus. They take the colors of the dark bar. */
 export const BulkBar = createComponent({
   react: React,
   tagName: 'sky-bulk-bar',

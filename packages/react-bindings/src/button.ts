@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/button';
 
-/** Does one thing when pressed, or, with `href`, goes somewhere. */
+/** Performs an action or, with `href`, opens a page. */
 export const Button = createComponent({
   react: React,
   tagName: 'sky-button',

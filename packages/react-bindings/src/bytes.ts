@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/bytes';
 
-/** An amount of memory or storage in binary units: "1.5 GiB". The exact number of bytes is its tooltip. */
+/** An amount of memory or storage in binary units: "1.5 GiB". The tooltip shows the exact number of bytes. */
 export const Bytes = createComponent({
   react: React,
   tagName: 'sky-bytes',

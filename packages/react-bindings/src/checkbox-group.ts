@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/checkbox-group';
 
-/** Several of a few choices, all of them in sight, sent under one name. The children are `sky-checkbox` elements, each with a value of its own; which of them are on is the group's to say. */
+/** Several of a few options with one form name. The children are `sky-checkbox` elements, each with its own value. The group controls which of them are checked. */
 export const CheckboxGroup = createComponent({
   react: React,
   tagName: 'sky-checkbox-group',

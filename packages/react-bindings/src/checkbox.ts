@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/checkbox';
 
-/** One thing to take or leave, which takes effect when its form is sent. */
+/** An option that is on or off and takes effect when its form is submitted. */
 export const Checkbox = createComponent({
   react: React,
   tagName: 'sky-checkbox',

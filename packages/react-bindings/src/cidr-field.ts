@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/cidr-field';
 
-/** A network in CIDR notation, IPv4 or IPv6. An address that lies inside the network and is not the network's own is reported together with what was meant, to be taken with one press. */
+/** A network in CIDR notation, IPv4 or IPv6. If the address is inside a network but is not its network address, the field reports it and suggests the network. */
 export const CidrField = createComponent({
   react: React,
   tagName: 'sky-cidr-field',

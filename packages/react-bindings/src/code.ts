@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/code';
 
-/** Text for machines: a block of lines, or a piece within a sentence. The text is what stands inside the element, as in `<pre>`; the line break right after the start tag and the blanks at the end do not count. */
+/** Code or machine output: a block, or an inline piece of a sentence. The text is the content of the element, as in `<pre>`. The line break after the start tag and blanks at the end are ignored. */
 export const Code = createComponent({
   react: React,
   tagName: 'sky-code',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/combobox';
 
-/** One or several of a long list, found by typing; with `with-custom` also what is not in the list. */
+/** One or several options of a long list, found by typing. With `with-custom`, also values that are not in the list. */
 export const Combobox = createComponent({
   react: React,
   tagName: 'sky-combobox',

@@ -9,7 +9,7 @@ import { overlay } from './overlay.js';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/confirm-dialog';
 
-/** Asks before something is done that cannot be undone. The way out has the focus, also where what is worse than one object wants a phrase typed. While `pending` nothing closes it but its owner; the person can ask for that by `sky-abort`. */
+/** Asks for confirmation before an action that cannot be undone. The cancel button has the initial focus. While `pending` is set, only code can close the dialog. The user can ask for it with `sky-abort`. */
 export const ConfirmDialog = overlay(createComponent({
   react: React,
   tagName: 'sky-confirm-dialog',

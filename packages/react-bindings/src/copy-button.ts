@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/copy-button';
 
-/** Copies a text when pressed, shows and says that it did, and is as before two seconds later. */
+/** Copies a text, confirms it, and returns to its initial state after two seconds. */
 export const CopyButton = createComponent({
   react: React,
   tagName: 'sky-copy-button',

@@ -9,7 +9,7 @@ import { overlay } from './overlay.js';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/dialog';
 
-/** A question or a form that has to be finished before anything else, in the middle or as a panel at the end side. Focus goes to what has `autofocus`, else to the first control inside, else to the body, which keys can then scroll; and back when it closes. */
+/** A modal question or form, in the center or as a panel at the end side. The focus moves to the element with `autofocus`, else to the first control, else to the body, which can then be scrolled by keys. It returns when the dialog closes. */
 export const Dialog = overlay(createComponent({
   react: React,
   tagName: 'sky-dialog',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/disclosure';
 
-/** What only some want to see, under the line that unfolds it: a native `<details>`, so the browser's search finds what is folded. Of several with one `name`, one at most is open. */
+/** Optional content below a line that expands it. It is a native `<details>`, so the browser's page search finds folded content. Of several with the same `name`, at most one is open. */
 export const Disclosure = createComponent({
   react: React,
   tagName: 'sky-disclosure',

@@ -9,7 +9,7 @@ import { overlay } from './overlay.js';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/drawer';
 
-/** A panel at the end side: over the page, which then waits, or beside it. In a window of at most 900 pixels it is always over the page, and as wide as that. Focus goes to what has `autofocus`, else to the first control inside, else to the body, and back when it closes. */
+/** A panel at the end side: over the page, which is then inert, or beside it. In windows up to 900 pixels, it is always over the page and fills it. The focus moves to the element with `autofocus`, else to the first control, else to the body, and returns when the drawer closes. */
 export const Drawer = overlay(createComponent({
   react: React,
   tagName: 'sky-drawer',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/empty-state';
 
-/** Stands where there is nothing to show yet: what would be here, what it is for, and how to get one. */
+/** Shows that there is no content yet, what it is for, and how to create it. */
 export const EmptyState = createComponent({
   react: React,
   tagName: 'sky-empty-state',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/field-group';
 
-/** Fields that belong together, under one name, in columns; it may be folded up. It is no control: it sends nothing and has no validity of its own. */
+/** Related fields under one name, in columns. It can be collapsible. It is not a form control: it has no value and no validity. */
 export const FieldGroup = createComponent({
   react: React,
   tagName: 'sky-field-group',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/file-field';
 
-/** Files to be sent with a form: chosen, dropped or pasted. It sends nothing by itself. */
+/** Files to submit with a form: chosen, dropped or pasted. The field uploads nothing itself. */
 export const FileField = createComponent({
   react: React,
   tagName: 'sky-file-field',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/filter-bar';
 
-/** The filters that are in force. Its children are `sky-filter-chip`s. In a narrow place those without room are behind a button with their number. */
+/** The active filters of a list. The children are `sky-filter-chip` elements. If space is short, the rest are behind a button with their number. */
 export const FilterBar = createComponent({
   react: React,
   tagName: 'sky-filter-bar',
@@ -19,7 +19,7 @@ export const FilterBar = createComponent({
   },
 });
 
-/** One filter that is in force, with a button that takes it away. */
+/** One active filter, with a button that removes it. */
 export const FilterChip = createComponent({
   react: React,
   tagName: 'sky-filter-chip',

@@ -9,7 +9,7 @@ import { overlay } from './overlay.js';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/form-dialog';
 
-/** A dialog around one `<form>`. It submits the form by its button and by Enter, waits while that is `pending`, goes to the first problem, and asks before changes are lost. */
+/** A dialog with one `<form>`. It submits the form by its button and by Enter, waits while `pending` is set, moves the focus to the first invalid field, and asks before changes are lost. */
 export const FormDialog = overlay(createComponent({
   react: React,
   tagName: 'sky-form-dialog',

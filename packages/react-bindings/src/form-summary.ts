@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/form-summary';
 
-/** What keeps a form from being sent, as a list of links to where it can be mended. It appears and takes focus when sending fails, and each line goes as soon as it is mended. */
+/** The problems of a form, as a list of links to its fields. It appears and takes the focus when a submit fails. Each line disappears when its problem is fixed. */
 export const FormSummary = createComponent({
   react: React,
   tagName: 'sky-form-summary',

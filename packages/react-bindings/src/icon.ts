@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/icon';
 
-/** A drawing by name, in the colour of the text around it. Names are made known with `registerIcons()`. */
+/** An icon by name, in the color of the surrounding text. Register icons with `registerIcons()`. */
 export const Icon = createComponent({
   react: React,
   tagName: 'sky-icon',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/key-value-list';
 
-/** The properties of one thing, each with its label beside it, or above it where there is little room. Pairs are `items`, or `<div><dt>…</dt><dd>…</dd></div>` inside the element where a value is more than text. */
+/** The properties of an object: each value with its label beside it, or above it if space is short. Set pairs with `items`, or as `<div><dt>…</dt><dd>…</dd></div>` inside the element if a value is more than text. */
 export const KeyValueList = createComponent({
   react: React,
   tagName: 'sky-key-value-list',

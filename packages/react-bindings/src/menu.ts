@@ -9,7 +9,7 @@ import { overlay } from './overlay.js';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/menu';
 
-/** One thing to choose in a `sky-menu`. An item that cannot be chosen now stays reachable and says why. */
+/** An item of a `sky-menu`. A disabled item can still be reached and gives the reason. */
 export const MenuItem = createComponent({
   react: React,
   tagName: 'sky-menu-item',
@@ -17,7 +17,7 @@ export const MenuItem = createComponent({
   displayName: 'MenuItem',
 });
 
-/** A heading inside a `sky-menu`. Keys pass over it. */
+/** A heading inside a `sky-menu`. Keys skip it. */
 export const MenuLabel = createComponent({
   react: React,
   tagName: 'sky-menu-label',
@@ -25,7 +25,7 @@ export const MenuLabel = createComponent({
   displayName: 'MenuLabel',
 });
 
-/** Actions behind a button (ARIA practices, "Menu Button"). Its children are `sky-menu-item`s, `sky-menu-label`s and `<hr>`s. */
+/** Actions behind a button (ARIA pattern "Menu Button"). The children are `sky-menu-item`, `sky-menu-label` and `<hr>` elements. */
 export const Menu = overlay(createComponent({
   react: React,
   tagName: 'sky-menu',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/meter';
 
-/** How much of something is used, and how much it will be after a change. The tone follows `low`, `high` and `optimum` as that of the native `<meter>` does. A task that moves on by itself is `sky-progress`. */
+/** How much of a resource is used, and how much will be used after a change. The tone follows `low`, `high` and `optimum`, as on the native `<meter>`. For the progress of a task, use `sky-progress`. */
 export const Meter = createComponent({
   react: React,
   tagName: 'sky-meter',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/notification-centre';
 
-/** The bell, and behind it what happened: notifications, tasks, and what may pop up. It keeps nothing by itself. */
+/** The bell, and the list behind it: notifications, tasks, and the types that can pop up. It stores nothing. */
 export const NotificationCentre = createComponent({
   react: React,
   tagName: 'sky-notification-centre',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/notification-host';
 
-/** The newest notifications as toasts at the bottom, newest lowest. It keeps none: what is shown is what it is given. Errors are read out at once, the rest when there is a pause. It rises above an open `sky-bulk-bar`. */
+/** The newest notifications as toasts, the newest at the bottom. It stores nothing and shows what it is given. Errors are announced immediately, others at the next pause. It moves above an open `sky-bulk-bar`. */
 export const NotificationHost = createComponent({
   react: React,
   tagName: 'sky-notification-host',

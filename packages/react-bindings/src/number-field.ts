@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/number-field';
 
-/** A number with its label, unit, hint and problem. It is typed as the language around it writes numbers and sent as HTML does: `1.5`. The mouse wheel never changes it. */
+/** A number with its label, unit, hint and error. Users type it as their language writes numbers. It is submitted as in HTML: `1.5`. The mouse wheel never changes it. */
 export const NumberField = createComponent({
   react: React,
   tagName: 'sky-number-field',

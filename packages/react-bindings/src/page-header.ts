@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/page-header';
 
-/** What a page is about, what state that is in, and what can be done with it. */
+/** The top of a page: its title, its status and its actions. */
 export const PageHeader = createComponent({
   react: React,
   tagName: 'sky-page-header',

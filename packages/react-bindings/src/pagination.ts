@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/pagination';
 
-/** Goes through a long list page by page, where the server cuts the pages. */
+/** Moves through a list that the server divides into pages. */
 export const Pagination = createComponent({
   react: React,
   tagName: 'sky-pagination',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/password-field';
 
-/** A password that can be looked at, says when Caps Lock is on, and shows its rules as they are met. */
+/** A password that can be shown, with a Caps Lock warning and a list of rules. */
 export const PasswordField = createComponent({
   react: React,
   tagName: 'sky-password-field',

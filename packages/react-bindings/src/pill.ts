@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/pill';
 
-/** The state of the one thing a page or a card is about: the shape and the word of `sky-status`, on its tone. */
+/** The status of the object that a page or card is about: the shape and text of `sky-status`, on a colored background. */
 export const Pill = createComponent({
   react: React,
   tagName: 'sky-pill',

@@ -9,7 +9,7 @@ import { overlay } from './overlay.js';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/popover';
 
-/** More about one thing, beside the button that opens it. The page around it stays usable: a press outside, Escape and moving on with Tab close it. Focus goes to what has `autofocus`, else to the box, and back when it closes. */
+/** More about one subject, next to the button that opens it. The page stays usable: a click outside, Escape and Tab past the last control close it. The focus moves to the element with `autofocus`, else to the popover, and returns when it closes. */
 export const Popover = overlay(createComponent({
   react: React,
   tagName: 'sky-popover',

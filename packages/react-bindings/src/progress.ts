@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/progress';
 
-/** How far a task is, or how full a thing is. */
+/** The progress of a task, or the share of something. */
 export const Progress = createComponent({
   react: React,
   tagName: 'sky-progress',

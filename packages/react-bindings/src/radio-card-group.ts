@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/radio-card-group';
 
-/** One of a few choices that need more than a word each: cards with a title, a description and figures. The children are `sky-radio-card` elements. */
+/** One of a few options that need an explanation: cards with a title, a description and figures. The children are `sky-radio-card` elements. */
 export const RadioCardGroup = createComponent({
   react: React,
   tagName: 'sky-radio-card-group',
@@ -20,7 +20,7 @@ export const RadioCardGroup = createComponent({
   },
 });
 
-/** One choice of a `sky-radio-card-group`. Nothing in it can be pressed by itself: the whole card is one radio. */
+/** One option of a `sky-radio-card-group`. The whole card is one radio button. Do not put controls into it. */
 export const RadioCard = createComponent({
   react: React,
   tagName: 'sky-radio-card',

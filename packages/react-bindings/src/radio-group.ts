@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/radio-group';
 
-/** One of a few choices, all of them in sight. The children are `sky-radio` elements. */
+/** One of a few options that are all visible. The children are `sky-radio` elements. */
 export const RadioGroup = createComponent({
   react: React,
   tagName: 'sky-radio-group',
@@ -20,7 +20,7 @@ export const RadioGroup = createComponent({
   },
 });
 
-/** One choice of a `sky-radio-group`. */
+/** One option of a `sky-radio-group`. */
 export const Radio = createComponent({
   react: React,
   tagName: 'sky-radio',

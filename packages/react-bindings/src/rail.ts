@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/rail';
 
-/** One of the places in `sky-rail`: a link, or without `href` a button. */
+/** One item of `sky-rail`: a link, or without `href` a button. */
 export const RailItem = createComponent({
   react: React,
   tagName: 'sky-rail-item',
@@ -16,7 +16,7 @@ export const RailItem = createComponent({
   displayName: 'RailItem',
 });
 
-/** The services of the product, at the start edge; on phones a bar at the lower edge. Its children are `sky-rail-item`s. */
+/** The services of an application, at the start edge, or a bar at the bottom on phones. The children are `sky-rail-item` elements. */
 export const Rail = createComponent({
   react: React,
   tagName: 'sky-rail',

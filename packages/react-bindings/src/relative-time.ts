@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/relative-time';
 
-/** How long ago something was, or in how long it will be, and goes on saying so as time passes. The whole date is its tooltip. */
+/** How long ago something happened, or when it will happen. The text updates as time passes. The tooltip shows the full date. */
 export const RelativeTime = createComponent({
   react: React,
   tagName: 'sky-relative-time',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/schedule-field';
 
-/** When something is done again and again: the months, days of the week, days of the month and hours at which it starts, all of which have to be met. Two presets run every night and keep 7 or 14 recovery points. The value is `rotation-7`, `rotation-14`, or the four parts in that order with spaces between them: `* 1,3 * 2` is every Monday and Wednesday at 02:00. `*` is every value; weekdays count from Sunday, 0; `-` is a part with nothing chosen. A fifth part is the minute of the hour: nobody chooses it here, and it stays. */
+/** A recurring schedule: the months, days of the week, days of the month and hours of a start. All parts must match. Two presets run every night and keep 7 or 14 recovery points. The value is `rotation-7`, `rotation-14`, or the four parts in that order, separated by spaces: `* 1,3 * 2` is every Monday and Wednesday at 02:00. `*` is every value. Weekdays count from Sunday, 0. `-` is a part without a selection. A fifth part is the minute of the hour. It cannot be selected here, but is kept. */
 export const ScheduleField = createComponent({
   react: React,
   tagName: 'sky-schedule-field',

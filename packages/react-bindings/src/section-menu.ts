@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/section-menu';
 
-/** Some items of `sky-section-menu` that belong together. */
+/** A group of items of `sky-section-menu`. */
 export const SectionGroup = createComponent({
   react: React,
   tagName: 'sky-section-group',
@@ -16,7 +16,7 @@ export const SectionGroup = createComponent({
   displayName: 'SectionGroup',
 });
 
-/** One page of a section: a link with, where that helps, how many things are there. */
+/** One page of a section: a link with an optional count. */
 export const SectionItem = createComponent({
   react: React,
   tagName: 'sky-section-item',
@@ -24,7 +24,7 @@ export const SectionItem = createComponent({
   displayName: 'SectionItem',
 });
 
-/** The pages of a section. Its children are `sky-section-group`s with `sky-section-item`s, or the items alone. */
+/** The pages of a section. The children are `sky-section-group` elements with `sky-section-item` elements, or only items. */
 export const SectionMenu = createComponent({
   react: React,
   tagName: 'sky-section-menu',

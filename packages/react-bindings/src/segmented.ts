@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/segmented';
 
-/** One choice of a `sky-segmented`. */
+/** One option of a `sky-segmented`. */
 export const Segment = createComponent({
   react: React,
   tagName: 'sky-segment',
@@ -16,7 +16,7 @@ export const Segment = createComponent({
   displayName: 'Segment',
 });
 
-/** One of two to five short choices, side by side in a bar. The children are `sky-segment` elements. */
+/** One of two to five short options in a row. The children are `sky-segment` elements. */
 export const Segmented = createComponent({
   react: React,
   tagName: 'sky-segmented',

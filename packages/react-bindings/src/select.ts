@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/select';
 
-/** One of a short list. The children are native `<option>`, `<optgroup>` and `<hr>` elements. */
+/** One option of a short list. The children are native `<option>`, `<optgroup>` and `<hr>` elements. */
 export const Select = createComponent({
   react: React,
   tagName: 'sky-select',

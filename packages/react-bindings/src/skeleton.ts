@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/skeleton';
 
-/** The shape of what is being fetched, where it will stand. Decoration: the region around it says `aria-busy`. */
+/** A placeholder in the shape of content that is loading. It is decorative: set `aria-busy` on the region around it. */
 export const Skeleton = createComponent({
   react: React,
   tagName: 'sky-skeleton',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/slider';
 
-/** A number where its place between two limits says more than its digits. Inside is the native control, with its keys. */
+/** A number whose position between two limits matters more than its digits. It contains the native control, with its keys. */
 export const Slider = createComponent({
   react: React,
   tagName: 'sky-slider',

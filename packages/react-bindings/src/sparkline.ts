@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/sparkline';
 
-/** How a value went, as small as a word: no axes, no numbers, no pointer. Who does not see it is told its first, last, lowest and highest value. It runs from left to right in every language, as charts do. */
+/** The course of a value, as small as a word: no axes, no numbers, no pointer. Screen readers read its first, last, lowest and highest value. It runs from left to right in every language, as charts do. */
 export const Sparkline = createComponent({
   react: React,
   tagName: 'sky-sparkline',

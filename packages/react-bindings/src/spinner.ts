@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/spinner';
 
-/** Says that something is under way whose end is not known. Stands still when the person wants less motion. */
+/** Shows that something is running whose end is unknown. It does not turn if the user prefers reduced motion. */
 export const Spinner = createComponent({
   react: React,
   tagName: 'sky-spinner',

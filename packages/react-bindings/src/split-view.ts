@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/split-view';
 
-/** Two panes, and a line between them that the person moves (ARIA practices, "Window Splitter"): by pointer, with arrow keys, to the bounds with Home and End; Enter folds the first pane away and back. It remembers nothing: the program keeps `position`. */
+/** Two panes with a movable separator (ARIA pattern "Window Splitter"). The pointer and the arrow keys move it, Home and End move it to its limits, Enter collapses and restores the first pane. It stores nothing: save `position` yourself. */
 export const SplitView = createComponent({
   react: React,
   tagName: 'sky-split-view',

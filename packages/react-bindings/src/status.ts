@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/status';
 
-/** The state of one thing, quiet enough for every row of a table: a shape and a word. */
+/** The status of one object, for every row of a table: a shape and a word. */
 export const Status = createComponent({
   react: React,
   tagName: 'sky-status',

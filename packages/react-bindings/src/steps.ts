@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/steps';
 
-/** One step of `sky-steps`. The person can go to it unless it is `disabled`. */
+/** One step of `sky-steps`. The user can open it unless it is `disabled`. */
 export const Step = createComponent({
   react: React,
   tagName: 'sky-step',
@@ -19,7 +19,7 @@ export const Step = createComponent({
   },
 });
 
-/** How far the person is in something that is done in order, such as a wizard. Its children are `sky-step`s. It shows; which step is the current one, and whether another may be, the program decides. */
+/** The progress through a wizard. The children are `sky-step` elements. Your application sets the current step and decides which steps are available. */
 export const Steps = createComponent({
   react: React,
   tagName: 'sky-steps',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/switch';
 
-/** Turns one thing on or off, at once or for the rest of the form below it. */
+/** Turns one thing on or off, immediately or for the fields below it. */
 export const Switch = createComponent({
   react: React,
   tagName: 'sky-switch',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/tabs';
 
-/** What one tab shows. `sky-tabs` hides it while another tab is selected. */
+/** The content of a tab. `sky-tabs` hides it while another tab is selected. */
 export const TabPanel = createComponent({
   react: React,
   tagName: 'sky-tab-panel',
@@ -24,7 +24,7 @@ export const Tab = createComponent({
   displayName: 'Tab',
 });
 
-/** Shows one of several views of the same thing. Its children are `sky-tab`s and, unless the program shows the views itself, a `sky-tab-panel` for each. */
+/** Shows one of several views of the same object. The children are `sky-tab` elements and, unless your application shows the views, a `sky-tab-panel` for each. */
 export const Tabs = createComponent({
   react: React,
   tagName: 'sky-tabs',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/tag-field';
 
-/** A list of short free texts, such as labels or search domains, each as a tag of its own and sent under one name. */
+/** A list of short free texts, such as labels or search domains, each as a tag, with one form name. */
 export const TagField = createComponent({
   react: React,
   tagName: 'sky-tag-field',

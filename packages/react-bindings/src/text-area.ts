@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/text-area';
 
-/** Several lines of text with their label, hint and problem. */
+/** Several lines of text with label, hint and error. */
 export const TextArea = createComponent({
   react: React,
   tagName: 'sky-text-area',

@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/text-field';
 
-/** One line of text with its label, hint and problem. */
+/** One line of text with label, hint and error. */
 export const TextField = createComponent({
   react: React,
   tagName: 'sky-text-field',

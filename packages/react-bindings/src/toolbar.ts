@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/toolbar';
 
-/** Controls for one thing, in a row that is one stop for Tab (ARIA practices, "Toolbar"). What has no room is in a menu at its end. Its children are buttons, links, menus, fields, and `<hr>`s between them. */
+/** Controls for one subject, in a row that is one Tab stop (ARIA pattern "Toolbar"). If space is short, the last ones move into a menu. The children are buttons, links, menus, fields, and `<hr>` elements between them. */
 export const Toolbar = createComponent({
   react: React,
   tagName: 'sky-toolbar',

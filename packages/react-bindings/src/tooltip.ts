@@ -8,7 +8,7 @@ import * as React from 'react';
 // Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/tooltip';
 
-/** A few words on what is inside it, shown while the pointer rests there or the keyboard's focus is there. Escape hides it. For who listens it describes what is inside, unless that has the same words for its name. */
+/** A short text about its content. It shows while the pointer rests on the content or the keyboard focus is there. Escape hides it. The text is the accessible description of the content, unless it is already its name. */
 export const Tooltip = createComponent({
   react: React,
   tagName: 'sky-tooltip',

@@ -82,6 +82,19 @@ const samples: Record<keyof typeof all, { yes: string[]; no: string[] }> = {
     yes: ["import { lazy, useRef } from 'react'", "import {\n  Suspense,\n  lazy,\n} from 'react'"],
     no: ["import { useRef } from 'react'", "import { lazy } from './own.ts'", "lazy: async () => import('./Page.tsx')"],
   },
+  gluedText: {
+    yes: [
+      "`${t('language')}: ${name}`",
+      "`${name} ${kit('error.retry')}`",
+      "<p>{t('one')} {t('other')}</p>",
+      "<p>{t('one', { count })}:{' '}{kit('other')}</p>",
+    ],
+    no: [
+      't(`status.${status}`)',
+      "kit('fact', { name: t('language'), value })",
+      "<b>{t('one')}</b><i>{t('other')}</i>",
+    ],
+  },
   unfinished: { yes: [`// ${'TO'}DO later`], no: ['const todos = 1'] },
 };
 

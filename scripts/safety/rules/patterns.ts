@@ -31,6 +31,10 @@ export const rawColour =
 export const physicalSide =
   /(?<![\w(-])(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right|Top|Bottom)\w*|(?:min|max)?[wW]idth|(?:min|max)?[hH]eight|left|right|top|bottom)(?=:)|\b(?:textAlign|float|clear):\s*['"](?:left|right)['"]/g;
 
+/** A text of the words put together with others: in a template, or two of them side by side. Word order is the language's. */
+export const gluedText =
+  /\$\{(?:t|kit|own|words)\(|\{(?:t|kit|own|words)\([^{}\n]*(?:\{[^{}]*\}[^{}\n]*)?\)\}(?:\s|\{' '\}|[:·,–-])*\{(?:t|kit|own|words)\(/g;
+
 /** What is to be done some day. */
 export const unfinished = /\b(?:TODO|FIXME|XXX|HACK)\b/g;
 

@@ -8,7 +8,7 @@ const session = {
     login: {
       summary: 'Sign in',
       description:
-        'The answer sets a cookie; `token` is the id of the session, for `X-Session-Id` where there are no cookies. 401 `second_factor_required` carries a `challenge` for the second step. 429 with `Retry-After` after too many wrong attempts.',
+        'The response sets a cookie. `token` is the session ID, for `X-Session-Id` without cookies. 401 `second_factor_required` carries a `challenge` for the second step. 429 with `Retry-After` after too many wrong attempts.',
       example: { username: 'jonas.lind', password: 'Copper-Lantern-58' },
     },
     providers: {
@@ -17,19 +17,19 @@ const session = {
     },
     logout: {
       summary: 'Sign out',
-      description: '`redirect_url` is the address at which the browser also signs out of the identity provider.',
+      description: '`redirect_url` is the URL that also signs the browser out of the identity provider.',
     },
     limits: { summary: 'Show the idle timeout of the console' },
     open: {
-      summary: 'Choose a scope and show the start data of a console',
-      description: 'The answers of whoami, projects, auth and meta in one call.',
+      summary: 'Choose a scope and get the start data of the console',
+      description: 'The responses of whoami, projects, auth and meta in one call.',
       example: { asked: null, last: null },
     },
     whoami: { summary: 'Show who is signed in' },
     projects: { summary: 'List own projects' },
     enterProject: {
       summary: 'Get a token for a project',
-      description: 'Sent as `X-Auth-Token`, it chooses the project for a call.',
+      description: 'Send it as `X-Auth-Token` to set the project of a call.',
       example: {},
     },
     enterDomain: { summary: 'Get a token for the administration of the domain', example: {} },
@@ -49,7 +49,7 @@ const account = {
       example: { challenge: 'from-the-first-step', code: '492039' },
     },
     secondFactor: { summary: 'Show whether sign-in requires a second factor' },
-    enrol: { summary: 'Start to set up a second factor', example: password },
+    enrol: { summary: 'Start the setup of a second factor', example: password },
     confirmEnrolment: { summary: 'Confirm the second factor', example: { code: '492039' } },
     renewRecoveryCodes: { summary: 'Renew the recovery codes', example: { ...password, code: '492039' } },
     turnOffSecondFactor: { summary: 'Turn off the second factor', example: { ...password, code: '492039' } },
@@ -59,7 +59,7 @@ const account = {
     tokens: { summary: 'List own API tokens' },
     createToken: {
       summary: 'Create an API token',
-      description: 'The only answer that contains its `secret`.',
+      description: 'The only response that contains its `secret`.',
       example: { name: 'deploy', access: 'full', project_id: ids.project, days: 90 },
     },
     revokeToken: { summary: 'Revoke an API token' },
@@ -75,8 +75,7 @@ const account = {
     },
     deleteApplicationCredential: {
       summary: 'Delete an application credential of OpenStack',
-      description:
-        'Programs that use it are refused from then on. 409 `not_allowed_now` where no OpenStack is behind the console.',
+      description: 'Programs that use it lose access. 409 `not_allowed_now` without an OpenStack cloud.',
       example: password,
     },
   },
@@ -89,7 +88,7 @@ const memberSecurity = {
     tokens: { summary: 'List the API tokens of a service account' },
     createToken: {
       summary: 'Create an API token for a service account',
-      description: 'The only answer that contains its `secret`.',
+      description: 'The only response that contains its `secret`.',
       example: { name: 'backup', access: 'read', project_id: ids.project, days: 30 },
     },
     revokeToken: { summary: 'Revoke an API token of a service account' },
@@ -115,12 +114,12 @@ const settings = {
   calls: {
     locales: { summary: 'List the languages of the console' },
     theme: {
-      summary: 'Show how the console looks for a domain',
+      summary: 'Show the theme of a domain',
       query: { ...about, brand_only: { description: 'Ignore the theme of the domain', type: 'boolean' } },
     },
     about: {
       summary: 'Show versions and links',
-      description: '`storage-release.version` is the level of the API.',
+      description: '`storage-release.version` is the API version.',
       query: about,
     },
   },
@@ -146,7 +145,7 @@ export const accounts = {
     tag: 'Session',
     calls: {
       read: {
-        summary: 'Show what the caller may do',
+        summary: 'Show the permissions of the caller',
         description: 'Resources with their allowed methods in the scope of the call.',
       },
     },
@@ -157,10 +156,10 @@ export const accounts = {
       find: {
         summary: 'Find objects by part of their name, address or ID',
         description:
-          'The best come first. Ports are found by the beginning of an address, a MAC address or an id; `shown_on` says what has the port, and its network. What is found itself stands for its ports.',
+          'Best matches first. Ports match the beginning of an address, a MAC address or an ID. `shown_on` names the owner of the port and its network. An object that matches itself replaces its ports.',
         query: {
           q: { description: 'Text to find', required: true },
-          limit: { description: 'From 1 to 50; 20 if left out', type: 'integer' },
+          limit: { description: '1 to 50. Default: 20', type: 'integer' },
         },
       },
     },
@@ -172,7 +171,7 @@ export const accounts = {
       read: {
         summary: 'Show counts of objects and failures',
         description:
-          'Each resource with the number of its objects in each status; `failed` has the newest 20 that failed, and `failed_count` says how many there are.',
+          'The number of objects of each resource in each status. `failed` contains the newest 20 failures, `failed_count` their total number.',
       },
     },
   },
@@ -197,7 +196,7 @@ export const accounts = {
       read: { summary: 'Show a task' },
       cancel: {
         summary: 'Cancel a task',
-        description: 'Answers with the current task. 409 if it cannot be canceled.',
+        description: 'Returns the current task. 409 if it cannot be canceled.',
         example: {},
       },
     },

@@ -26,7 +26,7 @@ const properties = {
       description: '404 if the key does not exist.',
       example: { data: { mode: 'light' } },
     },
-    setAccess: { summary: 'Set who may read a property of a domain', example: { access: 'auth' } },
+    setAccess: { summary: 'Set the visibility of a domain property', example: { access: 'auth' } },
     remove: { summary: 'Delete a property of a domain' },
   },
 } as const;
@@ -51,7 +51,7 @@ const partners = {
     ),
     check: {
       summary: 'Check the page of a partner',
-      description: 'Always answers 200. The body contains the result.',
+      description: 'Always returns 200. The body contains the result.',
       example: { origin: 'https://portal.norrland.example' },
     },
   },
@@ -73,7 +73,7 @@ const providers = {
     ),
     test: {
       summary: 'Test the settings of an identity provider',
-      description: 'Always answers 200. The body contains the result.',
+      description: 'Always returns 200. The body contains the result.',
       example: {},
     },
   },
@@ -94,7 +94,7 @@ const objectStorage = {
     switchUser: { summary: 'Turn the object storage access of a user on or off', example: enabled },
     createKey: {
       summary: 'Create a key pair',
-      description: 'The only answer that contains its `sec_key`. 409 `quota_exceeded` for the third key pair.',
+      description: 'The only response that contains its `sec_key`. 409 `quota_exceeded` for the third key pair.',
       example: { description: 'laptop' },
     },
     switchKey: { summary: 'Turn a key pair on or off', example: enabled },
@@ -103,7 +103,7 @@ const objectStorage = {
     switchDomain: { summary: 'Turn object storage of a domain on or off', example: enabled },
     presign: {
       summary: 'Create a link to an object',
-      description: '`PUT` creates an address for one upload, `GET` a download link for anyone who has it.',
+      description: '`PUT` creates a URL for one upload, `GET` a download link for anyone who has it.',
       example: { bucket: 'invoices', key: '2026/11.pdf', method: 'GET', expires: 3600 },
     },
     usage: {
@@ -152,7 +152,7 @@ export const administration = {
       list: {
         summary: 'List the activity of an object',
         description:
-          'The newest first, also of a deleted one; empty for who may not read objects of its kind in its project.',
+          'Newest first, also of a deleted object. Empty if the caller may not read objects of its type in its project.',
         query: { object_id: { description: 'The ID of the object', required: true } },
       },
     },
@@ -165,11 +165,11 @@ export const administration = {
         description: '`openstack` is null without an OpenStack cloud.',
       },
       offers: {
-        summary: 'Show what the cloud offers of each resource',
+        summary: 'Show which calls the cloud offers for each resource',
         description: 'All calls, only read calls, or none. A resource without calls is not in the menu.',
       },
       services: {
-        summary: 'Show the services of the cloud behind its resources',
+        summary: 'Show the cloud services behind the resources',
         description: 'With the API versions of each. `openstack` is null without an OpenStack cloud.',
       },
     },

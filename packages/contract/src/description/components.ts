@@ -52,13 +52,13 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: 'session',
-    description: 'Set by signing in, for programs that keep cookies; browsers have one of another name',
+    description: 'Set at sign-in, for programs that keep cookies. Browsers get a cookie of another name',
   },
   scope: header('X-Auth-Token', 'The token of a project or of the domain; left out: no project is chosen'),
   apiToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API token, with which its project or domain is chosen, too',
+    description: 'An API token, which also sets its project or domain',
   },
 } as const;
 
@@ -81,14 +81,14 @@ const parameters = {
   }),
   marker: query(
     'marker',
-    'Where the page begins: `next_marker` of the page before, the id of its last item, or how many items to pass over',
+    'Start of the page: `next_marker` of the previous page, the ID of its last item, or the number of items to skip',
     { type: 'string' },
   ),
   with_count: query('with_count', 'Whether `count` says how many there are on all pages', { type: 'boolean' }),
   revision: {
     name: 'If-Match',
     in: 'header',
-    description: '`revision_number=N`: 412 if the object is of another revision by now',
+    description: '`revision_number=N`: 412 if the object has another revision',
     schema: { type: 'string', pattern: '^"?revision_number=\\d+"?$' },
   },
 } as const;

@@ -8,7 +8,7 @@ import { exampleIds as ids } from './example-ids.ts';
 import { crudOperations, ownedList, readOperations } from './operation.ts';
 
 const stats = {
-  query: { period: { description: 'How far back. Default: `hour`', allowed: statsPeriods } },
+  query: { period: { description: 'The period. Default: `hour`', allowed: statsPeriods } },
 } as const;
 const task = 'The result of the task lists the objects that failed, with the reason.';
 
@@ -38,7 +38,7 @@ const loadBalancers = {
     ),
     create: {
       summary: 'Create a load balancer',
-      description: 'With its pools. It is CREATING until the task in the answer has ended.',
+      description: 'With its pools. It is CREATING until the task in the response has ended.',
       example: { name: 'shop', network_id: ids.network, pools: [pool] },
     },
     remove: {
@@ -81,7 +81,7 @@ const pools = {
     update: {
       summary: 'Change a pool',
       description:
-        'Fields that are left out stay as they are. Members, allowed CIDRs and the health monitor are replaced as a whole.',
+        'Omitted fields keep their value. Members, allowed CIDRs and the health monitor are replaced as a whole.',
       revision: true,
       example: { description: 'API' },
     },
@@ -184,7 +184,7 @@ const recoveryPoints = {
     },
     restore: {
       summary: 'Restore a recovery point into a new volume',
-      description: 'Answers with the new volume while it is being restored.',
+      description: 'Returns the new volume while it is being restored.',
       example: { name: 'restored' },
     },
   },

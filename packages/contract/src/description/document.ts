@@ -31,9 +31,9 @@ export function describeApi({ version }: ApiFacts): Schema {
       title: 'Skydeck API',
       version,
       description: [
-        'The API of the console for private clouds. `docs/api.md` shows how to begin.',
-        'Requests are JSON, and answers are. Every answer names its request in `x-request-id`.',
-        'A change needs the header `X-Requested-With`, unless it comes with an API token.',
+        'The API of the console for private clouds. To get started, see `docs/api.md`.',
+        'Requests and responses are JSON. Every response has an `x-request-id`.',
+        'Requests that change something require the header `X-Requested-With`, unless they use an API token.',
       ].join('\n\n'),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
@@ -159,7 +159,7 @@ function answerOf({ answer }: Pick<Endpoint, 'answer'>, schemas: Schemas): Schem
   if (!answer) return nothing;
   const content = { 'application/json': { schema: schemas.of(answer) } };
   if ((answer as unknown) === TaskRef) return { 202: { description: 'A task was started', content } };
-  return { 200: { description: 'The answer', content }, ...(answer.is(undefined) && nothing) };
+  return { 200: { description: 'The response', content }, ...(answer.is(undefined) && nothing) };
 }
 
 function refusalsOf({ method, path, body }: Endpoint, rule: CallRule, { revision }: Operation): readonly number[] {

@@ -78,7 +78,7 @@ export const itemOperations = (nouns: Nouns, examples: { readonly create: unknow
   create: { summary: `Create ${nouns.one}`, example: examples.create },
   update: {
     summary: `Change ${nouns.one}`,
-    description: 'Fields that are left out stay as they are.',
+    description: 'Omitted fields keep their value.',
     revision: true as const,
     example: examples.update,
   },

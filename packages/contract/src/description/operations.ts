@@ -13,9 +13,9 @@ export const operationGroupOf = (api: string): OperationGroup =>
 
 /** What the headings stand for, in the order of a reader. */
 export const tagTexts: Readonly<Record<string, string>> = {
-  Session: 'Signing in and out, choosing a project, and what the caller may do in it.',
+  Session: 'Signing in and out, choosing a project, and the caller’s permissions in it.',
   Account: 'The second factor, sessions and API tokens of the signed-in user.',
-  Tasks: 'Work that continues after a call was answered.',
+  Tasks: 'Work that continues after the response.',
   Search: 'Finding and counting objects across resources.',
   Networks: 'Private networks of projects, and networks on the physical networks of the cloud.',
   Subnets: 'Address ranges of networks.',

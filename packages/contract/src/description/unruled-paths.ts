@@ -6,10 +6,10 @@ const provider = {
   name: 'id',
   in: 'path',
   required: true,
-  description: 'Id of the identity provider',
+  description: 'ID of the identity provider',
   schema: { type: 'string', format: 'uuid' },
 } as const;
-const redirect = { 302: { description: 'Leads the browser on' }, ...errorResponses([400]) };
+const redirect = { 302: { description: 'Redirects the browser' }, ...errorResponses([400]) };
 const common = { tags: ['Session'], security: [] };
 const optional = (name: string, description: string) => ({
   name,
@@ -27,7 +27,7 @@ export const unruledPaths: Readonly<Record<string, PathItem>> = {
       tags: ['Settings'],
       security: [],
       responses: {
-        200: { description: 'The answer', content: { 'application/json': { schema: { type: 'object' } } } },
+        200: { description: 'The response', content: { 'application/json': { schema: { type: 'object' } } } },
         ...errorResponses([400]),
       },
     },
@@ -35,7 +35,7 @@ export const unruledPaths: Readonly<Record<string, PathItem>> = {
   '/api/v2/auth/begin/{id}': {
     get: {
       operationId: 'signInBegin',
-      summary: 'Lead a browser to an identity provider',
+      summary: 'Redirect the browser to an identity provider',
       ...common,
       parameters: [
         provider,
@@ -49,7 +49,7 @@ export const unruledPaths: Readonly<Record<string, PathItem>> = {
   '/api/v2/auth/oidc/callback': {
     get: {
       operationId: 'signInOidc',
-      summary: 'Take a browser back from an OpenID Connect provider',
+      summary: 'Receive the response of an OpenID Connect provider',
       ...common,
       parameters: [
         optional('state', 'As it was sent there'),
@@ -62,7 +62,7 @@ export const unruledPaths: Readonly<Record<string, PathItem>> = {
   '/api/v2/auth/saml/acs': {
     post: {
       operationId: 'signInSaml',
-      summary: 'Take a browser back from a SAML provider',
+      summary: 'Receive the response of a SAML provider',
       ...common,
       requestBody: {
         content: {
@@ -80,7 +80,7 @@ export const unruledPaths: Readonly<Record<string, PathItem>> = {
   '/api/v2/auth/saml/metadata/{id}': {
     get: {
       operationId: 'samlMetadata',
-      summary: 'Show what a SAML provider has to know of this service',
+      summary: 'Show the SAML metadata of the console',
       ...common,
       parameters: [provider],
       responses: {

@@ -28,25 +28,26 @@ const glyphs: Record<AlertTone, TemplateResult> = {
 };
 
 /**
- * A remark in the page, beside what it is about. More than three lines of text fold.
+ * A message in the page, next to its subject. More than three lines of text are folded.
  *
  * @tagname sky-alert
- * @fires {SkyCloseEvent} sky-close - The person closes it. `preventDefault()` keeps it open; else it hides itself.
+ * @fires {SkyCloseEvent} sky-close - The user closes the alert. `preventDefault()` keeps it open. Otherwise it hides
+ *   itself.
  * @slot - The text.
- * @slot actions - What can be done about it: buttons or links.
- * @slot details - What only some want to read, such as the server's own words. Folded.
- * @csspart alert - The coloured box.
+ * @slot actions - Actions: buttons or links.
+ * @slot details - Optional details, such as the server's message. Folded.
+ * @csspart alert - The colored box.
  * @csspart heading - The first line.
  */
 export class SkyAlert extends LitElement {
   static override styles = [hostStyles, quietButtonStyles, alertStyles];
 
   @property({ attribute: 'tone' }) tone: AlertTone = 'info';
-  /** One line that says it all. */
+  /** The heading, one line. */
   @property({ attribute: 'heading' }) heading = '';
-  /** Has it read out when it appears or changes: at once for `danger` and `warning`, else in a pause. */
+  /** Announces the alert when it appears or changes: immediately for `danger` and `warning`, else at the next pause. */
   @property({ attribute: 'live', type: Boolean }) live = false;
-  /** Offers a button that closes it. */
+  /** Adds a close button. */
   @property({ attribute: 'with-close', type: Boolean }) withClose = false;
   @query('.text') private text!: HTMLElement;
 

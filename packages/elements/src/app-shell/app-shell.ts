@@ -17,15 +17,14 @@ const phone = 640;
 type Adaptable = Element & { orientation?: string; compact?: boolean };
 
 /**
- * The frame of the product: header, rail, section menu, and the sheet with the page. Chrome carries the brand, the sheet
- * the data. It fills the window; the sheet scrolls.
+ * The layout of an application: header, rail, section menu and page. It fills the window. Only the page scrolls.
  *
  * @tagname sky-app-shell
  * @slot - The page.
- * @slot header - One box with brand, chooser, bell and user: the banner, 56 pixels high.
- * @slot rail - `sky-rail`. In windows up to 640 pixels it lies at the lower edge.
- * @slot menu - `sky-section-menu`. In windows up to 1180 pixels it is a select above the page.
- * @csspart sheet - What the page lies on.
+ * @slot header - One element with brand, project chooser, bell and user menu: the banner, 56 pixels high.
+ * @slot rail - `sky-rail`. Up to 640 pixels, it is at the bottom.
+ * @slot menu - `sky-section-menu`. Up to 1180 pixels, it is a select above the page.
+ * @csspart sheet - The background of the page.
  */
 export class SkyAppShell extends LitElement {
   static override styles = [hostStyles, appShellStyles];
@@ -70,7 +69,7 @@ export class SkyAppShell extends LitElement {
     </div>`;
   }
 
-  /** Moves the focus to the page, past the chrome: after the program has changed the page, too. */
+  /** Moves the focus to the page. Call it after your application has changed the page. */
   focusPage(): void {
     this.sheet.focus();
   }

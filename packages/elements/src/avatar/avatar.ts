@@ -23,7 +23,7 @@ export type AvatarStatus = (typeof statuses)[number];
 const isStatus = (status: string): status is AvatarStatus => (statuses as readonly string[]).includes(status);
 
 /**
- * A person or a project, by image or by initials.
+ * A person or a project, shown as an image or as initials.
  *
  * @tagname sky-avatar
  * @csspart picture - The image, the initials, or the outline of a person.
@@ -31,17 +31,17 @@ const isStatus = (status: string): status is AvatarStatus => (statuses as readon
 export class SkyAvatar extends LitElement {
   static override styles = [hostStyles, avatarStyles];
 
-  /** Whose it is: gives the initials, and the accessible name. */
+  /** The name: the source of the initials, and the accessible name. */
   @property({ attribute: 'name' }) name = '';
-  /** The address of an image. Until it is there, or when it cannot be had, the initials stand. */
+  /** The URL of an image. The initials show until it has loaded, and if it fails to load. */
   @property({ attribute: 'src' }) src = '';
   /** 24, 30 or 40 pixels. */
   @property({ attribute: 'size' }) size: AvatarSize = 'medium';
-  /** People are round, projects are square. */
+  /** Use `circle` for people and `square` for projects. */
   @property({ attribute: 'shape' }) shape: AvatarShape = 'circle';
-  /** Whether the person is there: `online`, `away`, `busy`, `offline`; empty when nobody knows. */
+  /** The presence: `online`, `away`, `busy` or `offline`. Empty if unknown. */
   @property({ attribute: 'status' }) status: AvatarStatus | '' = '';
-  /** The name stands beside it: it is not said again, only the status is. */
+  /** The name is next to the avatar. Screen readers read only the status. */
   @property({ attribute: 'decorative', type: Boolean }) decorative = false;
   @state() private hasImage = false;
 

@@ -16,27 +16,26 @@ const tones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
 export type BadgeTone = (typeof tones)[number];
 
 /**
- * How many there are, or that there is something: a small count or a dot, in a line of text or at the corner of what is
- * inside it.
+ * A small count, or a dot that marks something new, in a line of text or at the corner of its content.
  *
  * @tagname sky-badge
- * @slot - What it is about, such as a button with an icon. Without it the badge stands in the line.
+ * @slot - The subject, such as an icon button. Without it, the badge is inline.
  * @csspart badge - The count or the dot.
- * @cssprop [--sky-badge-ground=var(--sky-surface)] - The colour behind it: the gap between the badge and its subject.
+ * @cssprop [--sky-badge-ground=var(--sky-surface)] - The color of the gap between the badge and its content.
  */
 export class SkyBadge extends LitElement {
   static override styles = [hostStyles, badgeStyles];
 
-  /** How many; `null`, or no attribute, shows no count. Nothing is shown at zero. */
+  /** The count. With `null`, without the attribute, and at zero, nothing shows. */
   @property({ attribute: 'count', type: Number }) count: number | null = null;
-  /** The highest count that is written out: above it stands "99+". */
+  /** The highest count shown. Above it, the badge shows "99+". */
   @property({ attribute: 'max', type: Number }) max = 99;
-  /** A dot in place of the count. */
+  /** Shows a dot instead of the count. */
   @property({ attribute: 'dot', type: Boolean }) dot = false;
   @property({ attribute: 'tone' }) tone: BadgeTone = 'neutral';
-  /** Shows a zero, too. */
+  /** Also shows a count of zero. */
   @property({ attribute: 'with-zero', type: Boolean }) withZero = false;
-  /** What is said for it, such as "3 unread messages". Without it the count is said, and a dot is decoration. */
+  /** The accessible text, such as "3 unread messages". Without it, the count is read, and a dot is decorative. */
   @property({ attribute: 'label' }) label = '';
 
   readonly #wording = new Wording(this, badgeWords);

@@ -14,8 +14,8 @@ import { en } from './words/en.js';
 const breadcrumbsWords = catalogue('breadcrumbs', en);
 
 /**
- * The way from the top to this page. Its children are links, from the widest to the page itself, which needs no `href`.
- * Where there is no room the levels in the middle fold into a menu, those nearest to the top first.
+ * The path to the current page. The children are links, from the top level to the page itself, which needs no `href`.
+ * If space is short, the middle levels move into a menu, the highest ones first.
  *
  * @tagname sky-breadcrumbs
  * @slot - The links, in order. The last one becomes `aria-current="page"` unless another has `aria-current`.
@@ -25,7 +25,7 @@ export class SkyBreadcrumbs extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
   static override styles = [hostStyles, quietButtonStyles, pointingStyles, breadcrumbsStyles];
 
-  /** The accessible name; without it the usual word for such a list. */
+  /** The accessible name. Without it, a default in the language of the page. */
   @property({ attribute: 'label' }) label = '';
 
   readonly #wording = new Wording(this, breadcrumbsWords);

@@ -18,19 +18,19 @@ const bulkBarWords = catalogue('bulk-bar', en);
 const toolbarWords = catalogue('toolbar', toolbarEnglish);
 
 /**
- * What can be done with the chosen rows of a list. It floats at the lower edge of what scrolls, and is there while
- * something is chosen. Its children are buttons and menus; inside the bar they take its dark ground's colours.
+ * Actions for the selected rows of a list. It floats at the bottom of the scroll container while rows are selected. The
+ * children are buttons and menus. They take the colors of the dark bar.
  *
  * @tagname sky-bulk-bar
- * @fires {SkyClearAllEvent} sky-clear-all - The person wants nothing chosen. The program sets `count` to 0.
- * @slot - The actions, the most important first. What has no room is in a menu.
+ * @fires {SkyClearAllEvent} sky-clear-all - The user clears the selection. Clear it and set `count` to 0.
+ * @slot - The actions, the most important first. If space is short, the last ones move into a menu.
  * @csspart bar - The bar.
- * @cssprop [--sky-bulk-bar-offset=16px] - The space between the bar and the lower edge.
+ * @cssprop [--sky-bulk-bar-offset=16px] - The distance between the bar and the bottom.
  */
 export class SkyBulkBar extends LitElement {
   static override styles = [hostStyles, quietButtonStyles, overflowMenuStyles, bulkBarStyles];
 
-  /** How many are chosen. With none there is no bar. */
+  /** The number of selected rows. With 0, the bar is hidden. */
   @property({ attribute: 'count', type: Number }) count = 0;
 
   readonly #wording = new Wording(this, bulkBarWords);

@@ -1,6 +1,6 @@
 import { SkyEvent } from '../core/events.js';
 
-/** The person wants none of it: no row selected, no filter set. */
+/** The user clears the selection, or all filters. */
 export class SkyClearAllEvent extends SkyEvent {
   constructor() {
     super('sky-clear-all');

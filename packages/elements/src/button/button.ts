@@ -17,14 +17,14 @@ export type ButtonSize = (typeof sizes)[number];
 export type ButtonType = (typeof types)[number];
 
 /**
- * Does one thing when pressed, or, with `href`, goes somewhere.
+ * Performs an action or, with `href`, opens a page.
  *
  * @tagname sky-button
- * @slot - What it does, in words; an icon when `icon-only`.
- * @slot start - Before the words, usually an icon. A ring takes its place while busy.
- * @slot end - After the words, such as a count or an arrow.
+ * @slot - The text, or an icon with `icon-only`.
+ * @slot start - Before the text, usually an icon. While busy, a ring replaces it.
+ * @slot end - After the text, such as a count or an arrow.
  * @csspart control - The native `<button>` or `<a>`.
- * @csspart reason - The box that says why it is off.
+ * @csspart reason - The box with the reason why the button is disabled.
  */
 export class SkyButton extends LitElement {
   // The browser reads these two once, when the tag is defined.
@@ -38,31 +38,34 @@ export class SkyButton extends LitElement {
   @property({ attribute: 'variant' }) variant: ButtonVariant = 'secondary';
   /** Heights of 28, 32, 36 and 40 pixels. */
   @property({ attribute: 'size' }) size: ButtonSize = 'medium';
-  /** What it does to its form. */
+  /** The effect on its form. */
   @property({ attribute: 'type' }) type: ButtonType = 'button';
-  /** The key under which the value is sent when this button submits. */
+  /** The form name of the value, submitted if this button submits the form. */
   @property({ attribute: 'name', reflect: true }) name = '';
   @property({ attribute: 'value' }) value = '';
   @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
-  /** Why it is off. A button with a reason is off, and can still have focus so that the reason can be read. */
+  /**
+   * The reason why the button is disabled. A button with a reason is disabled, but can be focused, so that the reason
+   * can be read.
+   */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
-  /** What was asked for is under way: a ring turns, focus stays, presses do nothing. */
+  /** The action is running: a ring turns, the focus stays, clicks are ignored. */
   @property({ attribute: 'busy', type: Boolean }) busy = false;
-  /** The accessible name, when the content is not one. Needed when `icon-only`. */
+  /** The accessible name, if the content is none. Required with `icon-only`. */
   @property({ attribute: 'label' }) label = '';
-  /** More about it for assistive technology; `sky-tooltip` sets it. */
+  /** The accessible description. `sky-tooltip` sets it. */
   @property({ attribute: 'description' }) description = '';
-  /** A square for a single icon. */
+  /** A square button with a single icon. */
   @property({ attribute: 'icon-only', type: Boolean }) iconOnly = false;
-  /** Makes it a toggle that is down or up; `null` is no toggle. */
+  /** Makes it a toggle button that is pressed or not. With `null`, it is none. */
   @property({ attribute: 'pressed', converter: triState }) pressed: boolean | null = null;
-  /** Whether what it opens is open; `null` when it opens nothing. */
+  /** Whether the popup is open. `null` if the button opens none. */
   @property({ attribute: 'expanded', converter: triState }) expanded: boolean | null = null;
-  /** What it opens: `menu`, `dialog`, `listbox`, `tree` or `grid`. */
+  /** The kind of popup: `menu`, `dialog`, `listbox`, `tree` or `grid`. */
   @property({ attribute: 'haspopup' }) haspopup = '';
-  /** What it opens and closes, for assistive technology; it may lie in any tree around the button. */
+  /** The popup, for assistive technology. It can be in any surrounding tree. */
   @property({ attribute: false }) controls: Element | null = null;
-  /** Makes it a link to this address. */
+  /** Makes it a link to this URL. */
   @property({ attribute: 'href' }) href = '';
   @property({ attribute: 'target' }) target = '';
   @property({ attribute: 'rel' }) rel = '';
@@ -72,7 +75,7 @@ export class SkyButton extends LitElement {
     return this.#internals.form;
   }
 
-  /** Presses it, as the native method does. */
+  /** Clicks it, as the native method does. */
   override click(): void {
     const control = this.#control;
     if (control) control.click();

@@ -12,14 +12,14 @@ import { en } from './words/en.js';
 const bytesWords = catalogue('bytes', en);
 
 /**
- * An amount of memory or storage in binary units: "1.5 GiB". The exact number of bytes is its tooltip.
+ * An amount of memory or storage in binary units: "1.5 GiB". The tooltip shows the exact number of bytes.
  *
  * @tagname sky-bytes
  */
 export class SkyBytes extends LitElement {
   static override styles = [hostStyles, bytesStyles];
 
-  /** How many bytes; `null`, or no attribute, is a dash. */
+  /** The number of bytes. With `null`, or without the attribute, a dash shows. */
   @property({ attribute: 'value', type: Number }) value: number | null = null;
 
   readonly #wording = new Wording(this, bytesWords);

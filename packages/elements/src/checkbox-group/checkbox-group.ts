@@ -21,32 +21,32 @@ const orientations = ['vertical', 'horizontal'] as const;
 export type CheckboxGroupOrientation = (typeof orientations)[number];
 
 /**
- * Several of a few choices, all of them in sight, sent under one name. The children are `sky-checkbox` elements, each
- * with a value of its own; which of them are on is the group's to say.
+ * Several of a few options with one form name. The children are `sky-checkbox` elements, each with its own value. The
+ * group controls which of them are checked.
  *
  * @tagname sky-checkbox-group
- * @fires {Event} input - When the person turns a box on or off.
- * @fires {Event} change - When the person turns a box on or off, after `input`.
+ * @fires {Event} input - The user checked or unchecked a box.
+ * @fires {Event} change - The user checked or unchecked a box. Fires after `input`.
  * @slot - The boxes.
- * @slot label - The label, when it is more than text.
- * @slot all - A `sky-checkbox` that stands for all the others: on, off, or mixed.
- * @slot fix - An offer to mend the problem; shown only with one.
+ * @slot label - The label, if it is more than text.
+ * @slot all - A `sky-checkbox` for all others: checked, unchecked or mixed.
+ * @slot fix - A correction. It shows only with an error.
  * @csspart group - The box around the boxes.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-checkbox-group-gap=8px] - Between the boxes.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-checkbox-group-gap=8px] - The space between the boxes.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyCheckboxGroup extends FieldElement {
   // Focus belongs to the boxes, which lie outside the shadow root: it is handed on by `focus()`.
   static override shadowRootOptions: ShadowRootInit = LitElement.shadowRootOptions;
   static override styles = [hostStyles, fieldStyles, checkboxGroupStyles];
 
-  /** The values to start from, separated by commas. Without it, the boxes that have the attribute `checked`. */
+  /** The initial values, comma-separated. Without it, the boxes with the attribute `checked`. */
   @property({ attribute: 'value' }) override defaultValue = '';
   @property({ attribute: 'orientation' }) orientation: CheckboxGroupOrientation = 'vertical';
-  /** The fewest boxes to be on, unless none is. */
+  /** The minimum number of checked boxes, unless none is checked. */
   @property({ attribute: 'min-chosen', type: Number }) minChosen = 0;
-  /** The most boxes to be on. One more can be turned on and is reported. */
+  /** The maximum number of checked boxes. More can be checked and are reported. */
   @property({ attribute: 'max-chosen', type: Number }) maxChosen = Infinity;
   @state() private ownValues: readonly string[] | null = null;
 
@@ -63,7 +63,9 @@ export class SkyCheckboxGroup extends FieldElement {
     this.addEventListener('click', this.#onClick);
   }
 
-  /** The values of the boxes that are on. A value that no box has is kept until one has it, and is not sent before. */
+  /**
+   * The values of the checked boxes. A value without a box is kept until a box has it, and is not submitted until then.
+   */
   get values(): readonly string[] {
     if (this.ownValues) return this.ownValues;
     if (this.defaultValue !== '') return listed(this.defaultValue);
@@ -75,7 +77,7 @@ export class SkyCheckboxGroup extends FieldElement {
     this.ownValues = values;
   }
 
-  /** The values as one text, separated by commas. */
+  /** The values as one comma-separated text. */
   override get value(): string {
     return this.values.join(',');
   }
@@ -83,14 +85,14 @@ export class SkyCheckboxGroup extends FieldElement {
     this.values = listed(value);
   }
 
-  /** Goes to the first box that can be pressed. */
+  /** Moves the focus to the first enabled box. */
   override focus(options?: FocusOptions): void {
     const master = masterOf(this);
     const boxes = master ? [master, ...boxesOf(this)] : boxesOf(this);
     if (!this.off) boxes.find((box) => !box.disabled)?.focus(options);
   }
 
-  /** Takes it from the box that has it. */
+  /** Removes the focus from the focused box. */
   override blur(): void {
     this.querySelector<HTMLElement>('sky-checkbox:focus-within')?.blur();
   }

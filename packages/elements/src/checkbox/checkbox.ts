@@ -17,21 +17,21 @@ const tick = svg`<path d="M20 6 9 17l-5-5" />`;
 const dash = svg`<path d="M5 12h14" />`;
 
 /**
- * One thing to take or leave, which takes effect when its form is sent.
+ * An option that is on or off and takes effect when its form is submitted.
  *
  * @tagname sky-checkbox
- * @fires {InputEvent} input - When the person turns it on or off.
- * @fires {Event} change - When the person turns it on or off, after `input`.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
+ * @fires {InputEvent} input - The user turned it on or off.
+ * @fires {Event} change - The user turned it on or off. Fires after `input`.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
  * @csspart input - The native `<input type="checkbox">`, drawn as the box.
- * @csspart message - The hint or the problem.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyCheckbox extends CheckableElement {
   static override styles = [hostStyles, fieldStyles, checkableStyles, checkboxStyles];
 
-  /** Stands for several things of which some are on. Only a look: what is sent follows `checked`. */
+  /** A mixed state, for a partly selected list. It changes only the look: the submitted value follows `checked`. */
   @property({ attribute: 'indeterminate', type: Boolean }) indeterminate = false;
 
   readonly #wording = new Wording(this, checkboxWords);

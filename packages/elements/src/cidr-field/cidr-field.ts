@@ -22,28 +22,29 @@ const versions = ['4', '6', 'any'] as const satisfies readonly CidrVersion[];
 export type CidrFieldSize = (typeof sizes)[number];
 
 /**
- * A network in CIDR notation, IPv4 or IPv6. An address that lies inside the network and is not the network's own is
- * reported together with what was meant, to be taken with one press.
+ * A network in CIDR notation, IPv4 or IPv6. If the address is inside a network but is not its network address, the
+ * field reports it and suggests the network.
  *
  * @tagname sky-cidr-field
- * @fires {InputEvent} input - On each keystroke, when the offer is taken, and when committing shortens the spelling.
- * @fires {Event} change - When the person commits the text or takes the offer.
- * @slot label - The label, when it is more than text.
- * @slot fix - Another offer to mend the problem, in place of the field's own.
- * @csspart control - The bordered box.
+ * @fires {InputEvent} input - Fires on each keystroke, when the suggestion is applied, and when committing shortens the
+ *   notation.
+ * @fires {Event} change - The user committed the text or applied the suggestion.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction, instead of the field's own suggestion.
+ * @csspart control - The box with the border.
  * @csspart input - The native `<input>`.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-cidr-field-width=100%] - The largest inline size.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-cidr-field-width=100%] - The maximum inline size.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyCidrField extends FieldElement {
   static override styles = [hostStyles, fieldStyles, cidrFieldStyles];
 
-  /** The version of IP that is taken. */
+  /** The accepted IP version. */
   @property({ attribute: 'version' }) version: CidrVersion = 'any';
-  /** The shortest prefix, in bits: with 16, no network is larger than a /16. */
+  /** The shortest prefix length: with 16, no network is larger than a /16. */
   @property({ attribute: 'min-prefix', type: Number }) minPrefix = 0;
-  /** The longest prefix, in bits: with 28, no network is smaller than a /28. */
+  /** The longest prefix length: with 28, no network is smaller than a /28. */
   @property({ attribute: 'max-prefix', type: Number }) maxPrefix = Infinity;
   @property({ attribute: 'placeholder' }) placeholder = '';
   /** Heights of 28, 32, 36 and 40 pixels. */

@@ -17,32 +17,32 @@ const isOtherList = (one: readonly number[], other: readonly number[] | undefine
   one.join() !== (other ?? []).join();
 
 /**
- * Text for machines: a block of lines, or a piece within a sentence. The text is what stands inside the element, as in
- * `<pre>`; the line break right after the start tag and the blanks at the end do not count.
+ * Code or machine output: a block, or an inline piece of a sentence. The text is the content of the element, as in
+ * `<pre>`. The line break after the start tag and blanks at the end are ignored.
  *
  * @tagname sky-code
  * @csspart box - The box around a block.
  * @csspart code - The text.
- * @cssprop [--sky-code-max-block-size=none] - How high a block may get before it scrolls.
+ * @cssprop [--sky-code-max-block-size=none] - The maximum height of a block before it scrolls.
  */
 export class SkyCode extends LitElement {
   static override styles = [hostStyles, quietButtonStyles, codeStyles];
 
-  /** A piece within a sentence. */
+  /** Shows it inline, within a sentence. */
   @property({ attribute: 'inline', type: Boolean, reflect: true }) inline = false;
-  /** What the text is, for assistive technology: "Start script". */
+  /** The accessible name: "Start script". */
   @property({ attribute: 'label' }) label = '';
-  /** The language the text is written in, as people call it: "YAML". Shown above a block. */
+  /** The name of the language: "YAML". It shows above a block. */
   @property({ attribute: 'language' }) language = '';
-  /** Breaks long lines; else they scroll. */
+  /** Wraps long lines. Otherwise they scroll. */
   @property({ attribute: 'wrap', type: Boolean }) wrap = false;
-  /** Offers a switch for `wrap`. */
+  /** Adds a button that toggles `wrap`. */
   @property({ attribute: 'with-wrap-switch', type: Boolean }) withWrapSwitch = false;
-  /** Offers a button that copies the text. */
+  /** Adds a copy button. */
   @property({ attribute: 'with-copy', type: Boolean }) withCopy = false;
-  /** Counts the lines of a block. The numbers are not part of what is selected or copied. */
+  /** Shows line numbers. They cannot be selected or copied. */
   @property({ attribute: 'with-line-numbers', type: Boolean }) withLineNumbers = false;
-  /** The lines of a block that somebody is to see, counted from 1: they stand out, and the first is scrolled to. */
+  /** The highlighted lines of a block, counted from 1. The first one is scrolled into view. */
   @property({ attribute: false, hasChanged: isOtherList }) markedLines: readonly number[] = [];
   @state() private scrolls = false;
   @query('pre') private box!: HTMLElement | null;

@@ -37,44 +37,45 @@ export type ComboboxSize = (typeof sizes)[number];
 export type ComboboxFilter = (typeof filters)[number];
 
 /**
- * One or several of a long list, found by typing; with `with-custom` also what is not in the list.
+ * One or several options of a long list, found by typing. With `with-custom`, also values that are not in the list.
  *
  * @tagname sky-combobox
- * @fires {Event} input - When the value changes by the person: by a choice, or, as one free text, by each keystroke.
- * @fires {Event} change - When the person commits a value.
- * @fires {SkyQueryEvent} sky-query - When the person looks for something else; `query` is the text, '' is everything.
- * @fires {SkyMoreEvent} sky-more - When the person comes near the end of the options and there are more (`has-more`).
- * @slot label - The label, when it is more than text.
+ * @fires {Event} input - The user changed the value: by selecting an option or, with a single custom value, on each
+ *   keystroke.
+ * @fires {Event} change - The user committed a value.
+ * @fires {SkyQueryEvent} sky-query - The user typed another text. `query` contains it, '' for all options.
+ * @fires {SkyMoreEvent} sky-more - The user comes near the end of the options, and there are more (`has-more`).
+ * @slot label - The label, if it is more than text.
  * @slot start - Before the text, inside the border.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart control - The bordered box.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart control - The box with the border.
  * @csspart input - The native `<input>`.
  * @csspart chip - One of several values.
  * @csspart list - The box with the options.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-combobox-width=100%] - The largest inline size.
- * @cssprop [--sky-combobox-list-height=320px] - The largest block size of the list.
- * @cssState user-invalid - Invalid, and the person has been here.
- * @cssState open - The list is in sight.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-combobox-width=100%] - The maximum inline size.
+ * @cssprop [--sky-combobox-list-height=320px] - The maximum block size of the list.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
+ * @cssState open - The list is open.
  */
 export class SkyCombobox extends MultiValueElement {
   static override styles = [hostStyles, fieldStyles, quietButtonStyles, ringStyles, comboboxStyles];
 
   @property({ attribute: false }) options: readonly ComboboxOption[] = [];
-  /** Takes free text. With `multiple`, Enter, a comma or leaving the field turns the text into a chip. */
+  /** Accepts custom values. With `multiple`, Enter, a comma or leaving the field turns the text into a chip. */
   @property({ attribute: 'with-custom', type: Boolean }) withCustom = false;
-  /** Offers a button that empties the field. */
+  /** Adds a button that clears the field. */
   @property({ attribute: 'with-clear', type: Boolean }) withClear = false;
-  /** With `none` the options are shown as they are: whoever hears `sky-query` has filtered them. */
+  /** With `none`, the options are not filtered. Filter them yourself on `sky-query`. */
   @property({ attribute: 'filter' }) filter: ComboboxFilter = 'contains';
-  /** More options are on their way. */
+  /** Options are loading. */
   @property({ attribute: 'loading', type: Boolean }) loading = false;
-  /** More options follow those that are there; whoever hears `sky-more` adds the next. */
+  /** There are more options. Append the next ones on `sky-more`. */
   @property({ attribute: 'has-more', type: Boolean }) hasMore = false;
   @property({ attribute: 'placeholder' }) placeholder = '';
-  /** Heights of 28, 32, 36 and 40 pixels; with chips it grows. */
+  /** Heights of 28, 32, 36 and 40 pixels. It grows with its chips. */
   @property({ attribute: 'size' }) size: ComboboxSize = 'medium';
-  /** Those of the values that are drawn as wrong. What is wrong with them says `error`. */
+  /** The values that are marked as invalid. Describe the problem in `error`. */
   @property({ attribute: false }) invalidValues: readonly string[] = [];
   /** The value that has just been taken away, to be told of; '' when it is none. */
   @state() private removed = '';

@@ -1,6 +1,6 @@
 import { SkyEvent } from '../core/events.js';
 
-/** The person looks for something else. Whoever loads the options by text loads those for `query` now; '' is all. */
+/** The user typed another text. Load the options for `query`, or all for ''. */
 export class SkyQueryEvent extends SkyEvent {
   readonly query: string;
 
@@ -10,7 +10,7 @@ export class SkyQueryEvent extends SkyEvent {
   }
 }
 
-/** The person comes near the end of the options and there are more (`has-more`): whoever loads them adds the next now. */
+/** The user comes near the end of the options, and there are more (`has-more`). Load and append the next ones. */
 export class SkyMoreEvent extends SkyEvent {
   constructor() {
     super('sky-more');

@@ -20,44 +20,45 @@ const tones = ['neutral', 'warning', 'danger'] as const;
 export type ConfirmTone = (typeof tones)[number];
 
 /**
- * Asks before something is done that cannot be undone. The way out has the focus, also where what is worse than one
- * object wants a phrase typed. While `pending` nothing closes it but its owner; the person can ask for that by `sky-abort`.
+ * Asks for confirmation before an action that cannot be undone. The cancel button has the initial focus. While
+ * `pending` is set, only code can close the dialog. The user can ask for it with `sky-abort`.
  *
  * @tagname sky-confirm-dialog
- * @fires {SkyConfirmEvent} sky-confirm - The person confirmed. It stays open: set `pending`, then close it or set `error`.
- * @fires {SkyAbortEvent} sky-abort - Cancel was pressed while it was pending.
- * @fires {SkyOpenEvent} sky-open - It is on the screen.
- * @fires {SkyCloseEvent} sky-close - Somebody asks it to close, by `reason`. `preventDefault()` keeps it open.
- * @fires {SkyClosedEvent} sky-closed - It has left the screen, motion included.
- * @slot - What it is about: the objects, what is lost, side effects.
+ * @fires {SkyConfirmEvent} sky-confirm - The user confirmed. The dialog stays open: set `pending`, then close it or set
+ *   `error`.
+ * @fires {SkyAbortEvent} sky-abort - The user clicked Cancel while `pending` was set.
+ * @fires {SkyOpenEvent} sky-open - It has opened.
+ * @fires {SkyCloseEvent} sky-close - It is about to close, for a `reason`. `preventDefault()` keeps it open.
+ * @fires {SkyClosedEvent} sky-closed - It has closed, after the animation.
+ * @slot - The objects, what is lost, and side effects.
  * @slot icon - Before the heading.
- * @slot note - At the start of the footer: what stays.
- * @slot layer - What must stay reachable while the dialog is open, such as the notification host.
- * @csspart error - The problem.
+ * @slot note - At the start of the footer: what is kept.
+ * @slot layer - Content that must stay reachable while the dialog is open, such as the notification host.
+ * @csspart error - The error.
  */
 export class SkyConfirmDialog extends LitElement {
   static override styles = [hostStyles, confirmDialogStyles];
 
-  /** Opens and closes it. Set by code, it closes without asking. */
+  /** Whether it is open. Setting it to `false` closes it without asking. */
   @property({ attribute: 'open', type: Boolean, reflect: true }) open = false;
   /** The question, with the name or the number. */
   @property({ attribute: 'heading' }) heading = '';
-  /** What happens then; read out with the heading. */
+  /** The consequence. It is announced with the heading. */
   @property({ attribute: 'message' }) message = '';
-  /** Names the act: "Delete 3 instances". */
+  /** The text of the confirm button: "Delete 3 servers". */
   @property({ attribute: 'confirm-label' }) confirmLabel = '';
-  /** The word for "cancel" of the language around it, unless given. */
+  /** The text of the cancel button. Without it, "Cancel" in the language of the page. */
   @property({ attribute: 'cancel-label' }) cancelLabel = '';
   @property({ attribute: 'tone' }) tone: ConfirmTone = 'neutral';
-  /** What has to be typed before it can be confirmed. */
+  /** The text that must be typed to confirm. */
   @property({ attribute: 'phrase' }) phrase = '';
-  /** What was confirmed is under way. */
+  /** The confirmed action is running. */
   @property({ attribute: 'pending', type: Boolean }) pending = false;
-  /** The person no longer wants what is pending, and it is being stopped. */
+  /** The pending action is being stopped at the user's request. */
   @property({ attribute: 'aborting', type: Boolean }) aborting = false;
-  /** Why it did not work out. */
+  /** Why the action failed. */
   @property({ attribute: 'error' }) error = '';
-  /** After an error it cannot be tried again. */
+  /** Prevents another attempt after an error. */
   @property({ attribute: 'disable-on-error', type: Boolean }) disableOnError = false;
   @state() private typed = '';
   /** Enter was pressed on what is not the phrase. */
@@ -75,7 +76,7 @@ export class SkyConfirmDialog extends LitElement {
     this.open = true;
   }
 
-  /** Asks to close, as a person would: `sky-close` is fired and may be refused. */
+  /** Asks to close, as the user would: it fires `sky-close`, which can be canceled. */
   close(reason: CloseReason = 'api'): void {
     this.dialog?.close(reason);
   }

@@ -1,13 +1,13 @@
 import { SkyEvent } from '../core/events.js';
 
-/** The person confirmed. */
+/** The user confirmed. */
 export class SkyConfirmEvent extends SkyEvent {
   constructor() {
     super('sky-confirm');
   }
 }
 
-/** The person no longer wants what is pending. */
+/** The user wants to stop the pending action. */
 export class SkyAbortEvent extends SkyEvent {
   constructor() {
     super('sky-abort');

@@ -13,7 +13,7 @@ import { en } from './words/en.js';
 
 const copyButtonWords = catalogue('copy-button', en);
 
-/** The text is on the clipboard. */
+/** The text was copied. */
 export class SkyCopiedEvent extends SkyEvent {
   readonly text: string;
 
@@ -24,21 +24,21 @@ export class SkyCopiedEvent extends SkyEvent {
 }
 
 /**
- * Copies a text when pressed, shows and says that it did, and is as before two seconds later.
+ * Copies a text, confirms it, and returns to its initial state after two seconds.
  *
  * @tagname sky-copy-button
- * @fires {SkyCopiedEvent} sky-copied - The text is on the clipboard.
+ * @fires {SkyCopiedEvent} sky-copied - The text was copied.
  * @csspart control - The native `<button>`.
  * @cssState copied - The text has just been copied.
- * @cssState failed - The browser has just refused to copy it.
+ * @cssState failed - The browser has just denied the copy.
  */
 export class SkyCopyButton extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
   static override styles = [hostStyles, quietButtonStyles, copyButtonStyles];
 
-  /** What is copied. Without it the button is off. */
+  /** The text to copy. Without it, the button is disabled. */
   @property({ attribute: 'value' }) value = '';
-  /** The accessible name, such as "Copy ID". Without it "Copy". */
+  /** The accessible name, such as "Copy ID". Without it, "Copy". */
   @property({ attribute: 'label' }) label = '';
   @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
 

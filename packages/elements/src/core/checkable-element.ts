@@ -8,9 +8,9 @@ import { FieldElement, type Flag, type FormValue } from './field-element.js';
  * label outside. A subclass draws what lies over the native control in `mark()`. Use together with `checkableStyles`.
  */
 export abstract class CheckableElement extends FieldElement {
-  /** What is sent with the form while it is on. */
+  /** The value that is submitted while it is checked. */
   @property({ attribute: 'value' }) override defaultValue = 'on';
-  /** Whether it starts on, and is on again after a reset. */
+  /** Whether it is checked initially and after a reset. */
   @property({ attribute: 'checked', type: Boolean }) defaultChecked = false;
   @state() private ownChecked: boolean | null = null;
   @query('input') private input!: HTMLInputElement;

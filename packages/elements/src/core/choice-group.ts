@@ -31,13 +31,13 @@ export abstract class ChoiceGroup<Choice extends ChoiceElement> extends FieldEle
     this.addEventListener('keydown', this.#onKeydown);
   }
 
-  /** Goes to the chosen one, or else to the first one. */
+  /** Moves the focus to the selected option, or to the first one. */
   override focus(options?: FocusOptions): void {
     const choosable = this.#choosable;
     (choosable.find((choice) => choice === this.#chosen) ?? choosable[0])?.focus(options);
   }
 
-  /** Takes it from the choice that has it. */
+  /** Removes the focus from the focused option. */
   override blur(): void {
     this.choices.find((choice) => choice.matches(':focus'))?.blur();
   }

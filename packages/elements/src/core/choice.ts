@@ -14,7 +14,7 @@ export const follow = Symbol('follow');
 export abstract class ChoiceElement extends LitElement {
   readonly #internals = this.attachInternals();
 
-  /** What the group's value is while this one is chosen. */
+  /** The value of the group while this option is selected. */
   @property({ attribute: 'value' }) value = '';
   @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
 

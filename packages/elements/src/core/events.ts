@@ -11,7 +11,7 @@ export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api';
 // The three overlay events do not bubble, as the native `toggle`, `cancel` and `close` do not: a menu that closes
 // inside a dialog must not look, to the dialog's owner, like the dialog closing.
 
-/** An overlay is on the screen. */
+/** An overlay has opened. */
 export class SkyOpenEvent extends SkyEvent {
   constructor() {
     super('sky-open', { bubbles: false });
@@ -28,7 +28,7 @@ export class SkyCloseEvent extends SkyEvent {
   }
 }
 
-/** An overlay has left the screen, motion included. */
+/** An overlay has closed, after the animation. */
 export class SkyClosedEvent extends SkyEvent {
   constructor() {
     super('sky-closed', { bubbles: false });

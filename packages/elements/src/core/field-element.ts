@@ -20,7 +20,8 @@ export type FormValue = File | FormData | string | null;
  * A subclass owns the template and the rules in `check()`. It may override `say()` for more exact words, `formValue()`
  * when it does not send one string, and the form callbacks when it has more to reset or to restore.
  *
- * @cssprop [--sky-required-mark=inline] - `none` leaves out the asterisk of required fields, where a page marks the optional ones.
+ * @cssprop [--sky-required-mark=inline] - `none` hides the asterisk of required fields, for pages that mark optional
+ *   ones.
  */
 export abstract class FieldElement extends LitElement {
   // The browser reads these two once, when the tag is defined.
@@ -31,21 +32,21 @@ export abstract class FieldElement extends LitElement {
   protected readonly slotted = new SlotPresence(this);
   readonly #wording = new Wording(this, fieldWords);
 
-  /** The key under which the value is sent with the form. */
+  /** The form name of the value. */
   @property({ attribute: 'name', reflect: true }) name = '';
-  /** What the control is called. The slot `label` takes more than text. */
+  /** The label. For more than text, use the slot `label`. */
   @property({ attribute: 'label' }) label = '';
-  /** Keeps the label as the accessible name, but off the screen. */
+  /** Hides the label visually. It remains the accessible name. */
   @property({ attribute: 'label-hidden', type: Boolean }) labelHidden = false;
-  /** A short remark at the end of the label's row, such as the allowed range. */
+  /** A short note at the end of the label's row, such as the allowed range. */
   @property({ attribute: 'note' }) note = '';
-  /** One sentence below the control. A problem takes its place. */
+  /** One sentence below the control. An error replaces it. */
   @property({ attribute: 'hint' }) hint = '';
-  /** A problem found outside the browser, such as the server's answer. Gone once the person types. */
+  /** An error found outside the browser, such as by the server. It is cleared when the user types. */
   @property({ attribute: 'error' }) error = '';
   @property({ attribute: 'required', type: Boolean, reflect: true }) required = false;
   @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
-  /** The value to start from and to go back to on reset. */
+  /** The initial value, also after a reset. */
   @property({ attribute: 'value' }) defaultValue = '';
   @state() private own: string | null = null;
   @state() protected touched = false;
@@ -82,7 +83,7 @@ export abstract class FieldElement extends LitElement {
     this.#sync();
     return this.internals.validity;
   }
-  /** The problem in the language around the element, whether it is shown or not. */
+  /** The error text in the language of the page, shown or not. */
   get validationMessage(): string {
     this.#sync();
     return this.internals.validationMessage;
@@ -91,7 +92,7 @@ export abstract class FieldElement extends LitElement {
     return this.internals.willValidate;
   }
 
-  /** Asks without showing anything. */
+  /** Validates without showing an error. */
   checkValidity(): boolean {
     this.#sync();
     this.#isAsking = true;
@@ -102,7 +103,7 @@ export abstract class FieldElement extends LitElement {
     }
   }
 
-  /** Asks, shows the problem and goes to the control. */
+  /** Validates, shows the error and focuses the control. */
   reportValidity(): boolean {
     this.#sync();
     return this.internals.reportValidity();

@@ -5,11 +5,11 @@ import { listed } from './listed.js';
 
 /** A control whose value is one text or, with `multiple`, a list of texts, each sent under the same name. */
 export abstract class MultiValueElement extends FieldElement {
-  /** Takes several values. The attribute `value` then separates them by commas. */
+  /** Accepts several values. The attribute `value` is then comma-separated. */
   @property({ attribute: 'multiple', type: Boolean }) multiple = false;
   @state() private ownValues: readonly string[] | null = null;
 
-  /** The values, when there may be several. */
+  /** The values, with `multiple`. */
   get values(): readonly string[] {
     if (!this.multiple) return this.value === '' ? [] : [this.value];
     return this.ownValues ?? listed(this.defaultValue);

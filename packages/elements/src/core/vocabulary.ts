@@ -40,8 +40,8 @@ function add(language: string, words: object, joined: (known: Words | undefined,
 }
 
 /**
- * Adds words, or replaces some: a language that is not among ours, or a brand's own way to say something. They are
- * stronger than the elements' own, whichever come first. Elements on the page follow at once.
+ * Adds or replaces words: for an additional language, or for the terms of a brand. They override the words of the
+ * elements, in any order of loading. Elements on the page update immediately.
  *
  * `registerWords('de-AT', { dialog: { close: 'Zumachen' } })`
  */
@@ -50,9 +50,9 @@ export function registerWords(tag: string, words: SomeWords): void {
 }
 
 /**
- * Resolves when the elements speak the language of a tag such as `de-AT`: at once for English, and for a language they
- * do not know. Rejects when it cannot be fetched; the next call tries again. Elements fetch their language by
- * themselves; this is for who wants to wait before the first render.
+ * Resolves when the words of a language, such as `de-AT`, are loaded: immediately for English and for unknown
+ * languages. Rejects if the fetch fails. The next call tries again. Elements fetch their language on their own: call
+ * this to wait for it before the first render.
  */
 export function loadLanguage(tag: string): Promise<void> {
   const language = mainLanguageOf(tag);

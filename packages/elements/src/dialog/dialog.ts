@@ -21,41 +21,41 @@ export type DialogSize = (typeof sizes)[number];
 export type DialogPlacement = (typeof placements)[number];
 
 /**
- * A question or a form that has to be finished before anything else, in the middle or as a panel at the end side.
- * Focus goes to what has `autofocus`, else to the first control inside, else to the body, which keys can then scroll;
- * and back when it closes.
+ * A modal question or form, in the center or as a panel at the end side. The focus moves to the element with
+ * `autofocus`, else to the first control, else to the body, which can then be scrolled by keys. It returns when the
+ * dialog closes.
  *
  * @tagname sky-dialog
- * @fires {SkyOpenEvent} sky-open - It is on the screen.
- * @fires {SkyCloseEvent} sky-close - Somebody asks it to close, by `reason`. `preventDefault()` keeps it open.
- * @fires {SkyClosedEvent} sky-closed - It has left the screen, motion included.
- * @slot - The body. It scrolls when it is too long.
- * @slot heading - The heading, when it is more than text. It is the accessible name.
+ * @fires {SkyOpenEvent} sky-open - It has opened.
+ * @fires {SkyCloseEvent} sky-close - It is about to close, for a `reason`. `preventDefault()` keeps it open.
+ * @fires {SkyClosedEvent} sky-closed - It has closed, after the animation.
+ * @slot - The body. It scrolls if it is too long.
+ * @slot heading - The heading, if it is more than text. It is the accessible name.
  * @slot icon - Before the heading.
- * @slot footer - Buttons at the end; what keeps to the start takes `margin-inline-end: auto`.
- * @slot layer - What must stay reachable while the dialog is open, such as the notification host.
+ * @slot footer - Buttons, aligned to the end. To align one to the start, set `margin-inline-end: auto`.
+ * @slot layer - Content that must stay reachable while the dialog is open, such as the notification host.
  * @csspart dialog - The native `<dialog>`.
  * @csspart body - The scrolling box around the default slot.
- * @cssprop [--sky-dialog-width] - The inline size, in place of the one that `size` gives.
- * @cssState open - It is on the screen.
+ * @cssprop [--sky-dialog-width] - The inline size, instead of that of `size`.
+ * @cssState open - It is open.
  */
 export class SkyDialog extends LitElement {
   static override styles = [hostStyles, quietButtonStyles, dialogStyles];
 
-  /** Opens and closes it. Set by code, it closes without asking: `sky-close` is not fired. */
+  /** Whether it is open. Setting it to `false` closes it without asking: `sky-close` does not fire. */
   @property({ attribute: 'open', type: Boolean, reflect: true }) open = false;
   @property({ attribute: 'heading' }) heading = '';
-  /** One sentence below the heading; read out with the name. */
+  /** One sentence below the heading. It is announced with the name. */
   @property({ attribute: 'description' }) description = '';
-  /** 480, 640 or 880 pixels; at the end side 440 or 640. */
+  /** 480, 640 or 880 pixels. At the end side, 440 or 640. */
   @property({ attribute: 'size' }) size: DialogSize = 'small';
-  /** In the middle, or over the full height at the end side. */
+  /** In the center, or at full height at the end side. */
   @property({ attribute: 'placement' }) placement: DialogPlacement = 'center';
-  /** It interrupts, and wants an answer before anything else: the role is `alertdialog`. */
+  /** Makes it an `alertdialog`, which interrupts and requires an answer. */
   @property({ attribute: 'alert', type: Boolean }) alert = false;
-  /** Leaves out the close button. Escape still asks to close. */
+  /** Hides the close button. Escape still asks to close. */
   @property({ attribute: 'without-close', type: Boolean }) withoutClose = false;
-  /** A press outside asks to close. */
+  /** A click outside asks to close. */
   @property({ attribute: 'with-backdrop-close', type: Boolean }) withBackdropClose = false;
 
   readonly #wording = new Wording(this, dialogWords);
@@ -70,7 +70,7 @@ export class SkyDialog extends LitElement {
     this.open = true;
   }
 
-  /** Asks to close, as a person would: `sky-close` is fired and may be refused. */
+  /** Asks to close, as the user would: it fires `sky-close`, which can be canceled. */
   close(reason: CloseReason = 'api'): void {
     if (this.open && this.dispatchEvent(new SkyCloseEvent(reason))) this.open = false;
   }

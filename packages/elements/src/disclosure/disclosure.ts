@@ -8,34 +8,34 @@ import { chevronDownGlyph } from '../icon/own.js';
 import { disclosureStyles } from './disclosure.css.js';
 
 /**
- * What only some want to see, under the line that unfolds it: a native `<details>`, so the browser's search finds what
- * is folded. Of several with one `name`, one at most is open.
+ * Optional content below a line that expands it. It is a native `<details>`, so the browser's page search finds folded
+ * content. Of several with the same `name`, at most one is open.
  *
  * @tagname sky-disclosure
- * @fires {ToggleEvent} toggle - It was unfolded or folded, by whomever; `newState` is `open` or `closed`.
- * @slot - What is folded.
- * @slot label - The line that unfolds it, when it is more than text, such as a heading.
- * @slot end - At the end of the line: a count, a pill. Nothing that can be pressed, for the line itself is a button.
- * @csspart summary - The line that unfolds it.
+ * @fires {ToggleEvent} toggle - It was expanded or collapsed, by the user or by code. `newState` is `open` or `closed`.
+ * @slot - The folded content.
+ * @slot label - The line that expands it, if it is more than text, such as a heading.
+ * @slot end - At the end of the line: a count, a pill. No controls, because the line itself is a button.
+ * @csspart summary - The line that expands it.
  * @csspart content - The box around the default slot.
- * @cssprop [--sky-disclosure-indent=28px] - Where the content begins; 28 pixels are where the label does.
+ * @cssprop [--sky-disclosure-indent=28px] - The indent of the content. With 28 pixels, it is aligned with the label.
  */
 export class SkyDisclosure extends LitElement {
   static override styles = [hostStyles, disclosureStyles];
 
   @property({ attribute: 'open', type: Boolean, reflect: true }) open = false;
-  /** The line that unfolds it. It says what is inside, not "more". */
+  /** The line that expands it. Say what is inside, not "More". */
   @property({ attribute: 'label' }) label = '';
-  /** Those with the same name in one document or shadow tree take turns. */
+  /** Of those with the same name in a document or shadow tree, only one is open. */
   @property({ attribute: 'name', reflect: true }) name = '';
-  /** It stays as it is. The line can still have focus, so that it can be read. */
+  /** It cannot be expanded or collapsed. The line can still be focused, so that it can be read. */
   @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
   @query('details') private details!: HTMLDetailsElement;
   @query('summary') private summary!: HTMLElement | null;
 
   readonly #slotted = new SlotPresence(this);
 
-  /** Gives focus to the line that unfolds it. */
+  /** Moves the focus to the line. */
   override focus(options?: FocusOptions): void {
     this.summary?.focus(options);
   }

@@ -16,40 +16,41 @@ import { MediaMatch } from './media-match.js';
 const dialogWords = catalogue('dialog', dialogEnglish);
 
 /**
- * A panel at the end side: over the page, which then waits, or beside it. In a window of at most 900 pixels it is always
- * over the page, and as wide as that. Focus goes to what has `autofocus`, else to the first control inside, else to the
- * body, and back when it closes.
+ * A panel at the end side: over the page, which is then inert, or beside it. In windows up to 900 pixels, it is always
+ * over the page and fills it. The focus moves to the element with `autofocus`, else to the first control, else to the
+ * body, and returns when the drawer closes.
  *
  * @tagname sky-drawer
- * @fires {SkyOpenEvent} sky-open - It is on the screen.
- * @fires {SkyCloseEvent} sky-close - Somebody asks it to close, by `reason`. `preventDefault()` keeps it open, as while changes are not saved.
- * @fires {SkyClosedEvent} sky-closed - It has left the screen, motion included.
- * @slot - The body. It scrolls when it is too long.
- * @slot heading - The heading, when it is more than text. It is the accessible name.
- * @slot header - After the heading, before the close button: a pill, or a button such as "open in a page".
- * @slot footer - Buttons at the end; what keeps to the start takes `margin-inline-end: auto`.
- * @slot layer - What must stay reachable while the page waits, such as the notification host.
+ * @fires {SkyOpenEvent} sky-open - It has opened.
+ * @fires {SkyCloseEvent} sky-close - It is about to close, for a `reason`. `preventDefault()` keeps it open, for
+ *   example while changes are not saved.
+ * @fires {SkyClosedEvent} sky-closed - It has closed, after the animation.
+ * @slot - The body. It scrolls if it is too long.
+ * @slot heading - The heading, if it is more than text. It is the accessible name.
+ * @slot header - After the heading, before the close button: a pill, or a button such as "Open as page".
+ * @slot footer - Buttons, aligned to the end. To align one to the start, set `margin-inline-end: auto`.
+ * @slot layer - Content that must stay reachable while the page is inert, such as the notification host.
  * @csspart dialog - The native `<dialog>`.
  * @csspart body - The scrolling box around the default slot.
- * @cssprop [--sky-drawer-width] - The inline size, in place of 440 pixels, or 640 when `wide`.
- * @cssState open - It is on the screen.
- * @cssState beside - It is on the screen, beside the page.
+ * @cssprop [--sky-drawer-width] - The inline size, instead of 440 pixels, or 640 with `wide`.
+ * @cssState open - It is open.
+ * @cssState beside - It is open beside the page.
  */
 export class SkyDrawer extends LitElement {
   static override styles = [hostStyles, quietButtonStyles, boxStyles, motionStyles, endStyles, drawerStyles];
 
-  /** Opens and closes it. Set by code, it closes without asking: `sky-close` is not fired. */
+  /** Whether it is open. Setting it to `false` closes it without asking: `sky-close` does not fire. */
   @property({ attribute: 'open', type: Boolean, reflect: true }) open = false;
   @property({ attribute: 'heading' }) heading = '';
-  /** One sentence below the heading; read out with the name. */
+  /** One sentence below the heading. It is announced with the name. */
   @property({ attribute: 'description' }) description = '';
-  /** 640 pixels and not 440. */
+  /** 640 pixels instead of 440. */
   @property({ attribute: 'wide', type: Boolean }) wide = false;
-  /** Beside the page, which stays usable: it takes its place in a row with it. Escape closes it only from inside. */
+  /** Beside the page, which stays usable. Put both into a row. Escape closes it only from inside. */
   @property({ attribute: 'modeless', type: Boolean }) modeless = false;
-  /** Leaves out the close button. Escape still asks to close. */
+  /** Hides the close button. Escape still asks to close. */
   @property({ attribute: 'without-close', type: Boolean }) withoutClose = false;
-  /** A press outside asks to close, where the page waits. */
+  /** A click outside asks to close, if it is over the page. */
   @property({ attribute: 'with-backdrop-close', type: Boolean }) withBackdropClose = false;
 
   readonly #wording = new Wording(this, dialogWords);
@@ -66,7 +67,7 @@ export class SkyDrawer extends LitElement {
     this.open = true;
   }
 
-  /** Asks to close, as a person would: `sky-close` is fired and may be refused. */
+  /** Asks to close, as the user would: it fires `sky-close`, which can be canceled. */
   close(reason: CloseReason = 'api'): void {
     if (this.open && this.dispatchEvent(new SkyCloseEvent(reason))) this.open = false;
   }

@@ -7,24 +7,24 @@ import { emptyStateStyles } from './empty-state.css.js';
 import { horizon } from './horizon.js';
 
 /**
- * Stands where there is nothing to show yet: what would be here, what it is for, and how to get one.
+ * Shows that there is no content yet, what it is for, and how to create it.
  *
  * @tagname sky-empty-state
- * @slot illustration - In place of the horizon or the icon.
- * @slot - More than the text.
- * @slot actions - What can be done, the main act first.
- * @slot needs - What has to be there before, one element each.
+ * @slot illustration - Replaces the default picture or the icon.
+ * @slot - Content below the text.
+ * @slot actions - The actions, the main one first.
+ * @slot needs - The prerequisites, one element each.
  * @csspart heading - The heading.
  */
 export class SkyEmptyState extends LitElement {
   static override styles = [hostStyles, emptyStateStyles];
 
   @property({ attribute: 'heading' }) heading = '';
-  /** One sentence on what the thing is for. */
+  /** One sentence that says what the object is for. */
   @property({ attribute: 'text' }) text = '';
-  /** The name of the icon of the missing thing. */
+  /** The name of the object's icon. */
   @property({ attribute: 'icon' }) icon = '';
-  /** Smaller, with the icon alone: for cards, panels, and a filter that matches nothing. */
+  /** Smaller, with the icon only: for cards, panels, and a filter without matches. */
   @property({ attribute: 'compact', type: Boolean, reflect: true }) compact = false;
 
   readonly #slotted = new SlotPresence(this);

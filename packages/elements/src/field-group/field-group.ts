@@ -14,19 +14,19 @@ import { fieldGroupStyles } from './field-group.css.js';
 export type FieldGroupColumns = 1 | 2 | 3 | 4;
 
 /**
- * Fields that belong together, under one name, in columns; it may be folded up. It is no control: it sends nothing and
- * has no validity of its own.
+ * Related fields under one name, in columns. It can be collapsible. It is not a form control: it has no value and no
+ * validity.
  *
  * @tagname sky-field-group
- * @fires {ToggleEvent} toggle - It was folded up or opened, by whomever; `newState` is `closed` or `open`.
+ * @fires {ToggleEvent} toggle - It was collapsed or expanded, by the user or by code. `newState` is `closed` or `open`.
  * @slot - The fields.
- * @slot label - The label, when it is more than text.
- * @slot summary - What stands in the place of the fields while they are folded up, when it is more than text.
- * @csspart group - The box around all.
- * @csspart button - What folds up and opens.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-field-group-gap=18px] - Between the rows of fields.
- * @cssState invalid - It has a problem as a whole.
+ * @slot label - The label, if it is more than text.
+ * @slot summary - The summary that replaces the collapsed fields, if it is more than text.
+ * @csspart group - The box around everything.
+ * @csspart button - The button that expands and collapses it.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-field-group-gap=18px] - The space between the rows of fields.
+ * @cssState invalid - The group has an error.
  */
 export class SkyFieldGroup extends LitElement {
   static override styles = [hostStyles, columnsStyles, fieldGroupStyles];
@@ -34,19 +34,19 @@ export class SkyFieldGroup extends LitElement {
   readonly #internals = this.attachInternals();
   readonly #slotted = new SlotPresence(this);
 
-  /** What the fields are, together. */
+  /** The name of the group. */
   @property({ attribute: 'label' }) label = '';
-  /** A sentence about all of them. A problem takes its place. */
+  /** One sentence about the group. An error replaces it. */
   @property({ attribute: 'hint' }) hint = '';
-  /** A problem that is not one field's, such as two that contradict each other. */
+  /** An error of the whole group, such as two values that contradict each other. */
   @property({ attribute: 'error' }) error = '';
-  /** The most columns, 1 to 4. There are fewer where the group is narrow. */
+  /** The maximum number of columns, 1 to 4. A narrow group has fewer. */
   @property({ attribute: 'columns', type: Number }) columns: FieldGroupColumns = 1;
-  /** Lets the person fold up the fields. It needs a label. */
+  /** Lets users collapse the fields. Requires a label. */
   @property({ attribute: 'collapsible', type: Boolean }) collapsible = false;
-  /** Only the label and the summary are there. A problem inside, or a search of the page, opens it. */
+  /** Shows only the label and the summary. An error inside, or the browser's page search, expands it. */
   @property({ attribute: 'collapsed', type: Boolean, reflect: true }) collapsed = false;
-  /** What the fields say, in one line, while they are folded up. */
+  /** The values of the collapsed fields, in one line. */
   @property({ attribute: 'summary' }) summary = '';
 
   constructor() {

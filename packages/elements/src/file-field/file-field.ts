@@ -28,32 +28,32 @@ const uploadGlyph = glyph(
 );
 
 /**
- * Files to be sent with a form: chosen, dropped or pasted. It sends nothing by itself.
+ * Files to submit with a form: chosen, dropped or pasted. The field uploads nothing itself.
  *
  * @tagname sky-file-field
- * @fires {Event} input - When the person adds or removes a file.
- * @fires {Event} change - When the person adds or removes a file, after `input`.
- * @slot label - The label, when it is more than text.
- * @slot progress - How far the sending is; below the files.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart group - The box around all but label and message.
- * @csspart control - Where files are dropped.
- * @csspart button - What opens the browser's chooser.
+ * @fires {Event} input - The user added or removed a file.
+ * @fires {Event} change - The user added or removed a file. Fires after `input`.
+ * @slot label - The label, if it is more than text.
+ * @slot progress - The progress of the upload, below the files.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart group - The box around everything except label and message.
+ * @csspart control - The drop zone.
+ * @csspart button - The button that opens the file dialog.
  * @csspart file - One chosen file.
- * @csspart message - The hint or the problem.
- * @cssState user-invalid - Invalid, and the person has been here.
- * @cssState drag-over - Files are held over it.
+ * @csspart message - The hint or the error.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
+ * @cssState drag-over - Files are dragged over it.
  */
 export class SkyFileField extends FieldElement {
   static override styles = [hostStyles, fieldStyles, quietButtonStyles, fileFieldStyles];
 
-  /** Takes several files. What comes later is added; without it, it takes the place of what was there. */
+  /** Accepts several files. New files are added. Without it, a new file replaces the old one. */
   @property({ attribute: 'multiple', type: Boolean }) multiple = false;
-  /** Extensions and media types, separated by commas, as the native attribute. Another file stays and is reported. */
+  /** Comma-separated extensions and media types, as in the native attribute. Other files stay and are reported. */
   @property({ attribute: 'accept' }) accept = '';
-  /** What `accept` is called, such as "Disk images". Without it, `accept` itself is shown. */
+  /** A description of `accept`, such as "Disk images". Without it, `accept` itself shows. */
   @property({ attribute: 'accept-label' }) acceptLabel = '';
-  /** The most bytes of one file. A larger one stays and is reported. */
+  /** The maximum size of a file in bytes. A larger one stays and is reported. */
   @property({ attribute: 'max-size', type: Number }) maxSize = Infinity;
   @state() private ownFiles: readonly File[] = [];
   @state() private isOver = false;
@@ -70,7 +70,7 @@ export class SkyFileField extends FieldElement {
     this.addEventListener('paste', this.#onPaste);
   }
 
-  /** What was chosen. Without `multiple`, one file at most. */
+  /** The chosen files. Without `multiple`, at most one. */
   get files(): readonly File[] {
     return this.multiple ? this.ownFiles : this.ownFiles.slice(0, 1);
   }

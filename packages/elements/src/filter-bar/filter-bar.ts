@@ -17,19 +17,19 @@ const filterBarWords = catalogue('filter-bar', en);
 const narrow = 640;
 
 /**
- * The filters that are in force. Its children are `sky-filter-chip`s. In a narrow place those without room are behind a
+ * The active filters of a list. The children are `sky-filter-chip` elements. If space is short, the rest are behind a
  * button with their number.
  *
  * @tagname sky-filter-bar
- * @fires {SkyClearAllEvent} sky-clear-all - The person wants no filter. The program removes the chips.
+ * @fires {SkyClearAllEvent} sky-clear-all - The user clears all filters. Remove the chips.
  * @slot - The chips.
- * @slot add - What adds a filter, after the chips.
+ * @slot add - The control that adds a filter, after the chips.
  * @csspart list - The chips.
  */
 export class SkyFilterBar extends LitElement {
   static override styles = [hostStyles, filterBarStyles];
 
-  /** The accessible name; without it the usual word. */
+  /** The accessible name. Without it, a default in the language of the page. */
   @property({ attribute: 'label' }) label = '';
   @state() private isExpanded = false;
   @state() private isNarrow = false;

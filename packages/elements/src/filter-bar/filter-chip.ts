@@ -13,12 +13,12 @@ import { en } from './words/en.js';
 const filterBarWords = catalogue('filter-bar', en);
 
 /**
- * One filter that is in force, with a button that takes it away.
+ * One active filter, with a button that removes it.
  *
  * @tagname sky-filter-chip
- * @fires {SkyRemoveEvent} sky-remove - The person wants it gone. The program removes it.
- * @slot - What is asked for, when it is more than text.
- * @slot start - Before the name, such as an icon.
+ * @fires {SkyRemoveEvent} sky-remove - The user removes the filter. Remove the chip.
+ * @slot - The value, if it is more than text.
+ * @slot start - Before the label, such as an icon.
  * @csspart chip - The whole chip.
  */
 export class SkyFilterChip extends LitElement {
@@ -27,16 +27,16 @@ export class SkyFilterChip extends LitElement {
 
   /** Names the filter in `sky-remove`. */
   @property({ attribute: 'value' }) value = '';
-  /** What is filtered by, such as "Tag". */
+  /** The field, such as "Tag". */
   @property({ attribute: 'label' }) label = '';
-  /** How the two belong together, such as "is"; it may be empty. */
+  /** The comparison, such as "is". It can be empty. */
   @property({ attribute: 'operator' }) operator = '';
-  /** What is asked for, such as "pci-scope". */
+  /** The value, such as "pci-scope". */
   @property({ attribute: 'text' }) text = '';
 
   readonly #wording = new Wording(this, filterBarWords);
 
-  /** The whole filter in words. */
+  /** The whole filter as text. */
   get sentence(): string {
     const value = this.text || ownText(this);
     return [this.label, this.operator, value].filter((part) => part !== '').join(' ');

@@ -1,7 +1,7 @@
 import { SkyEvent } from '../core/events.js';
 import type { SkyFilterChip } from './filter-chip.js';
 
-/** The person wants a filter gone. */
+/** The user removes a filter. */
 export class SkyRemoveEvent extends SkyEvent {
   readonly value: string;
   readonly chip: SkyFilterChip;

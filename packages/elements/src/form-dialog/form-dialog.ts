@@ -20,47 +20,49 @@ import { en } from './words/en.js';
 const formDialogWords = catalogue('form-dialog', en);
 
 /**
- * A dialog around one `<form>`. It submits the form by its button and by Enter, waits while that is `pending`, goes to
- * the first problem, and asks before changes are lost.
+ * A dialog with one `<form>`. It submits the form by its button and by Enter, waits while `pending` is set, moves the
+ * focus to the first invalid field, and asks before changes are lost.
  *
  * @tagname sky-form-dialog
- * @fires {SkySubmitEvent} sky-submit - The person submits, and the browser finds nothing wrong. It stays open: set `pending`, then close it or set `error`.
- * @fires {SkyAbortEvent} sky-abort - Cancel was pressed while it was pending.
- * @fires {SkyOpenEvent} sky-open - It is on the screen.
- * @fires {SkyCloseEvent} sky-close - Somebody asks it to close, by `reason`, and changes may be lost. `preventDefault()` keeps it open.
- * @fires {SkyClosedEvent} sky-closed - It has left the screen, motion included.
+ * @fires {SkySubmitEvent} sky-submit - The user submits a valid form. The dialog stays open: set `pending`, then close
+ *   it or set `error`.
+ * @fires {SkyAbortEvent} sky-abort - The user clicked Cancel while `pending` was set.
+ * @fires {SkyOpenEvent} sky-open - It has opened.
+ * @fires {SkyCloseEvent} sky-close - It is about to close, for a `reason`, and changes may be lost. `preventDefault()`
+ *   keeps it open.
+ * @fires {SkyClosedEvent} sky-closed - It has closed, after the animation.
  * @slot - The form.
- * @slot error - What went wrong, when it is more than text: an alert with links to the fields.
+ * @slot error - The error, if it is more than text: an alert with links to the fields.
  * @slot icon - Before the heading.
  * @slot note - At the start of the footer.
- * @slot layer - What must stay reachable while the dialog is open, such as the notification host.
- * @csspart error - The problem.
+ * @slot layer - Content that must stay reachable while the dialog is open, such as the notification host.
+ * @csspart error - The error.
  */
 export class SkyFormDialog extends LitElement {
   static override styles = [hostStyles, formDialogStyles];
 
-  /** Opens and closes it. Set by code, it closes without asking. */
+  /** Whether it is open. Setting it to `false` closes it without asking. */
   @property({ attribute: 'open', type: Boolean, reflect: true }) open = false;
   @property({ attribute: 'heading' }) heading = '';
-  /** One sentence below the heading; read out with the name. */
+  /** One sentence below the heading. It is announced with the name. */
   @property({ attribute: 'description' }) description = '';
-  /** Names the act: "Create network". */
+  /** The text of the submit button: "Create network". */
   @property({ attribute: 'submit-label' }) submitLabel = '';
-  /** The word for "cancel" of the language around it, unless given. */
+  /** The text of the cancel button. Without it, "Cancel" in the language of the page. */
   @property({ attribute: 'cancel-label' }) cancelLabel = '';
-  /** 480, 640 or 880 pixels; at the end side 440 or 640. */
+  /** 480, 640 or 880 pixels. At the end side, 440 or 640. */
   @property({ attribute: 'size' }) size: DialogSize = 'small';
-  /** In the middle, or over the full height at the end side. */
+  /** In the center, or at full height at the end side. */
   @property({ attribute: 'placement' }) placement: DialogPlacement = 'center';
-  /** What was submitted is under way: the form waits, and only its owner closes it. */
+  /** The submitted action is running. The form is inert, and only code can close the dialog. */
   @property({ attribute: 'pending', type: Boolean }) pending = false;
-  /** The person no longer wants what is pending, and it is being stopped. */
+  /** The pending action is being stopped at the user's request. */
   @property({ attribute: 'aborting', type: Boolean }) aborting = false;
-  /** Why it did not work out. What is wrong with one field belongs to that field. */
+  /** Why the action failed. Report the error of a single field with that field. */
   @property({ attribute: 'error' }) error = '';
-  /** After an error it cannot be submitted again before something is changed. */
+  /** After an error, the form can be submitted only after a change. */
   @property({ attribute: 'disable-on-error', type: Boolean }) disableOnError = false;
-  /** Whether something would be lost by closing it. `null`: since it opened, the person has changed something. */
+  /** Whether closing it would lose changes. With `null`, whether the user has changed something since it opened. */
   @property({ attribute: 'dirty', converter: triState }) dirty: boolean | null = null;
   @state() private isChanged = false;
   /** Something was changed since it was submitted. */
@@ -87,7 +89,7 @@ export class SkyFormDialog extends LitElement {
     this.addEventListener('submit', this.#onSubmitFirst, { capture: true });
   }
 
-  /** The form inside, the first one where there are several. */
+  /** The form inside. If there are several, the first one. */
   get form(): HTMLFormElement | null {
     return this.querySelector('form');
   }
@@ -96,12 +98,12 @@ export class SkyFormDialog extends LitElement {
     this.open = true;
   }
 
-  /** Asks to close, as a person would: with changes there is a question first, then `sky-close`, which may be refused. */
+  /** Asks to close, as the user would: asks about changes, then fires `sky-close`, which can be canceled. */
   close(reason: CloseReason = 'api'): void {
     this.dialog?.close(reason);
   }
 
-  /** Goes to the first control that shows a problem, and says whether there is one. It does so by itself after `pending`. */
+  /** Focuses the first control with an error. Returns whether there is one. Runs automatically after `pending`. */
   focusFirstProblem(): boolean {
     return focusFirstProblem(this);
   }

@@ -1,8 +1,8 @@
 import { SkyEvent } from '../core/events.js';
 
-/** The person submits the form, and the browser finds nothing wrong with it. */
+/** The user submits a valid form. */
 export class SkySubmitEvent extends SkyEvent {
-  /** What the form holds now. */
+  /** The form data. */
   readonly data: FormData;
 
   constructor(data: FormData) {

@@ -32,14 +32,14 @@ interface Entry {
 }
 
 /**
- * What keeps a form from being sent, as a list of links to where it can be mended. It appears and takes focus when
- * sending fails, and each line goes as soon as it is mended.
+ * The problems of a form, as a list of links to its fields. It appears and takes the focus when a submit fails. Each
+ * line disappears when its problem is fixed.
  *
  * @tagname sky-form-summary
- * @slot - What only some want to read, such as the server's own words. Shown below the list.
- * @csspart box - The coloured box.
- * @csspart heading - The first line, which takes focus.
- * @cssState shown - There is something to mend.
+ * @slot - Optional details below the list, such as the server's message.
+ * @csspart box - The colored box.
+ * @csspart heading - The heading, which takes the focus.
+ * @cssState shown - There are problems.
  */
 export class SkyFormSummary extends LitElement {
   static override styles = [hostStyles, formSummaryStyles];
@@ -48,13 +48,13 @@ export class SkyFormSummary extends LitElement {
   readonly #slotted = new SlotPresence(this);
   readonly #wording = new Wording(this, formSummaryWords);
 
-  /** The id of its form, when it does not stand in it. */
+  /** The ID of its form, if it is not inside the form. */
   @property({ attribute: 'for' }) htmlFor = '';
-  /** What has happened, such as that the network was not created. Without it, the number of problems. */
+  /** What happened, such as "The network was not created". Without it, the number of problems. */
   @property({ attribute: 'heading' }) heading = '';
-  /** The level of the heading in the page, 1 to 6. */
+  /** The heading level, 1 to 6. */
   @property({ attribute: 'heading-level', type: Number }) headingLevel = 2;
-  /** Problems besides those of the form's controls. One with a target goes when the person changes that target. */
+  /** Problems besides those of the form's controls. One with a target disappears when the user changes that target. */
   @property({ attribute: false }) problems: readonly FormProblem[] = [];
   @state() private controls: readonly Control[] = [];
   @state() private announcement = '';
@@ -67,7 +67,7 @@ export class SkyFormSummary extends LitElement {
   readonly #mended = new Set<string>();
   #count = 0;
 
-  /** The form it speaks of. */
+  /** The form it belongs to. */
   get form(): HTMLFormElement | null {
     const found = this.htmlFor
       ? (this.getRootNode() as Document | ShadowRoot).querySelector(`#${CSS.escape(this.htmlFor)}`)
@@ -76,8 +76,8 @@ export class SkyFormSummary extends LitElement {
   }
 
   /**
-   * Lists what keeps the form from being sent now, and goes to the heading. Call it when a problem was found outside
-   * the browser; what the browser finds when the form is sent is listed without.
+   * Lists the current problems and moves the focus to the heading. Call it for problems found outside the browser.
+   * Those that the browser finds on submit are listed automatically.
    *
    * @returns Whether there is nothing to mend.
    */
@@ -94,7 +94,7 @@ export class SkyFormSummary extends LitElement {
     return isEmpty;
   }
 
-  /** Goes to the heading. */
+  /** Moves the focus to the heading. */
   override focus(options?: FocusOptions): void {
     if (this.#count > 0) this.headingBox.focus(options);
   }

@@ -15,7 +15,7 @@ function strokeWidthAt(size: number): number {
 }
 
 /**
- * A drawing by name, in the colour of the text around it. Names are made known with `registerIcons()`.
+ * An icon by name, in the color of the surrounding text. Register icons with `registerIcons()`.
  *
  * @tagname sky-icon
  * @csspart drawing - The `<svg>`.
@@ -23,11 +23,11 @@ function strokeWidthAt(size: number): number {
 export class SkyIcon extends LitElement {
   static override styles = [hostStyles, iconStyles];
 
-  /** The name it was registered under. An unknown one draws nothing. */
+  /** The registered name. An unknown name shows nothing. */
   @property({ attribute: 'name' }) name = '';
   /** Its width and height in pixels. */
   @property({ attribute: 'size', type: Number }) size = 16;
-  /** What it says. Without a label it is decoration, and assistive technology passes over it. */
+  /** The accessible name. Without it, the icon is decorative and hidden from assistive technology. */
   @property({ attribute: 'label' }) label = '';
 
   #stopFollowing: (() => void) | undefined;

@@ -7,8 +7,8 @@ const mirrored = new Set<string>();
 const followers = new Set<(name: string) => void>();
 
 /**
- * Makes icons known by name: `registerIcons({ plus: '<svg …>' })`. Icons already on the page appear at once; a name
- * registered again gets the new drawing. The text must be the program's own, never a person's.
+ * Registers icons by name: `registerIcons({ plus: '<svg …>' })`. Icons on the page update immediately, also if a name
+ * is registered again. Pass only trusted markup, never user input.
  */
 export function registerIcons(icons: IconSources): void {
   for (const [name, source] of Object.entries(icons)) {
@@ -19,7 +19,7 @@ export function registerIcons(icons: IconSources): void {
   }
 }
 
-/** Names the icons that point in the reading direction: they are mirrored where text runs from right to left. */
+/** Registers the icons that point in the reading direction. They are mirrored in right-to-left text. */
 export function registerMirrored(names: Iterable<string>): void {
   for (const name of names) {
     mirrored.add(name);

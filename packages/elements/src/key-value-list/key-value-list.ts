@@ -23,21 +23,21 @@ export interface KeyValue {
 }
 
 /**
- * The properties of one thing, each with its label beside it, or above it where there is little room. Pairs are
- * `items`, or `<div><dt>…</dt><dd>…</dd></div>` inside the element where a value is more than text.
+ * The properties of an object: each value with its label beside it, or above it if space is short. Set pairs with
+ * `items`, or as `<div><dt>…</dt><dd>…</dd></div>` inside the element if a value is more than text.
  *
  * @tagname sky-key-value-list
- * @slot - More pairs: a `<div>` with one `<dt>` and at least one `<dd>` for each. They stand after the items.
+ * @slot - More pairs: a `<div>` each, with one `<dt>` and at least one `<dd>`. They follow the items.
  * @csspart list - The `<dl>`.
- * @cssprop [--sky-key-value-list-label-width=118px] - The room for labels; longer ones wrap.
+ * @cssprop [--sky-key-value-list-label-width=118px] - The width of the labels. Longer ones wrap.
  */
 export class SkyKeyValueList extends LitElement {
   static override styles = [hostStyles, keyValueListStyles];
 
   @property({ attribute: false }) items: readonly KeyValue[] = [];
-  /** How many pairs may stand side by side, 1 to 3, where each has at least 280 pixels. */
+  /** The maximum number of pairs side by side, 1 to 3. Each needs at least 280 pixels. */
   @property({ attribute: 'columns', type: Number }) columns = 1;
-  /** What the list is about, for assistive technology. */
+  /** The accessible name. */
   @property({ attribute: 'label' }) label = '';
 
   readonly #copyWording = new Wording(this, copyButtonWords);

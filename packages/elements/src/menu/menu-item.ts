@@ -10,33 +10,33 @@ const types = ['action', 'radio'] as const;
 export type MenuItemType = (typeof types)[number];
 
 /**
- * One thing to choose in a `sky-menu`. An item that cannot be chosen now stays reachable and says why.
+ * An item of a `sky-menu`. A disabled item can still be reached and gives the reason.
  *
  * @tagname sky-menu-item
- * @slot - What it does.
+ * @slot - The text.
  * @slot start - Before the text, such as an icon.
  * @slot end - After the text, such as a key.
- * @csspart item - The whole line.
+ * @csspart item - The whole item.
  */
 export class SkyMenuItem extends LitElement {
   static override styles = [hostStyles, menuItemStyles];
 
-  /** What `sky-select` says was chosen. */
+  /** The value that `sky-select` reports. */
   @property({ attribute: 'value' }) value = '';
-  /** `radio`: one of several, of which one is `checked`. */
+  /** `radio`: one of several items, of which one is `checked`. */
   @property({ attribute: 'type' }) type: MenuItemType = 'action';
   @property({ attribute: 'checked', type: Boolean }) checked = false;
   @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
-  /** Why it cannot be chosen now; it is disabled by that. */
+  /** The reason why it is disabled. Setting it disables the item. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
-  /** It takes something away for good. */
+  /** The action cannot be undone. */
   @property({ attribute: 'danger', type: Boolean, reflect: true }) danger = false;
 
   get isOff(): boolean {
     return this.disabled || this.disabledReason !== '';
   }
 
-  /** What it is found by when a person types. */
+  /** The text that typing matches. */
   get text(): string {
     return ownText(this);
   }

@@ -3,7 +3,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { hostStyles } from '../core/host.css.js';
 
 /**
- * A heading inside a `sky-menu`. Keys pass over it.
+ * A heading inside a `sky-menu`. Keys skip it.
  *
  * @tagname sky-menu-label
  * @slot - The text.

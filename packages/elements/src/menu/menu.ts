@@ -12,27 +12,28 @@ import { menuStyles } from './menu.css.js';
 import { SkySelectEvent } from './select-event.js';
 
 /**
- * Actions behind a button (ARIA practices, "Menu Button"). Its children are `sky-menu-item`s, `sky-menu-label`s and `<hr>`s.
+ * Actions behind a button (ARIA pattern "Menu Button"). The children are `sky-menu-item`, `sky-menu-label` and `<hr>`
+ * elements.
  *
  * @tagname sky-menu
- * @fires {SkySelectEvent} sky-select - The person chose an item. The menu has closed, and its trigger has the focus.
- * @fires {SkyOpenEvent} sky-open - It is on the screen.
- * @fires {SkyCloseEvent} sky-close - Somebody asks it to close, by `reason`. `preventDefault()` keeps it open.
- * @fires {SkyClosedEvent} sky-closed - It has left the screen, motion included.
+ * @fires {SkySelectEvent} sky-select - The user chose an item. The menu has closed, and its trigger has the focus.
+ * @fires {SkyOpenEvent} sky-open - It has opened.
+ * @fires {SkyCloseEvent} sky-close - It is about to close, for a `reason`. `preventDefault()` keeps it open.
+ * @fires {SkyClosedEvent} sky-closed - It has closed, after the animation.
  * @slot trigger - The button that opens it.
  * @slot - The items.
  * @csspart menu - The box.
- * @cssprop [--sky-menu-width=200px] - The least inline size of the box.
- * @cssState open - It is on the screen.
+ * @cssprop [--sky-menu-width=200px] - The minimum inline size of the box.
+ * @cssState open - It is open.
  */
 export class SkyMenu extends LitElement {
   static override styles = [hostStyles, floatingStyles, menuStyles];
 
-  /** Opens and closes it. Set by code, it closes without asking: `sky-close` is not fired. */
+  /** Whether it is open. Setting it to `false` closes it without asking: `sky-close` does not fire. */
   @property({ attribute: 'open', type: Boolean, reflect: true }) open = false;
-  /** What its actions are about: the accessible name. */
+  /** The accessible name. */
   @property({ attribute: 'label' }) label = '';
-  /** Where it stands, seen from the trigger; the other side where there is no room. */
+  /** The side of the trigger. If space is short, the opposite side. */
   @property({ attribute: 'placement' }) placement: Placement = 'bottom-start';
   @query('[popover]') private panel!: HTMLElement;
 
@@ -63,7 +64,7 @@ export class SkyMenu extends LitElement {
     this.open = true;
   }
 
-  /** Asks to close, as a person would: `sky-close` is fired and may be refused. */
+  /** Asks to close, as the user would: it fires `sky-close`, which can be canceled. */
   close(reason: CloseReason = 'api'): void {
     if (this.open && this.dispatchEvent(new SkyCloseEvent(reason))) this.open = false;
   }

@@ -1,7 +1,7 @@
 import { SkyEvent } from '../core/events.js';
 import type { SkyMenuItem } from './menu-item.js';
 
-/** The person chose an item of a menu. */
+/** The user chose an item of a menu. */
 export class SkySelectEvent extends SkyEvent {
   readonly value: string;
   readonly item: SkyMenuItem;

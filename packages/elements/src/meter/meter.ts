@@ -17,35 +17,35 @@ const isNumber = (value: number | null): value is number => value !== null && Nu
 const numberOr = (value: number | null, other: number): number => (isNumber(value) ? value : other);
 
 /**
- * How much of something is used, and how much it will be after a change. The tone follows `low`, `high` and `optimum`
- * as that of the native `<meter>` does. A task that moves on by itself is `sky-progress`.
+ * How much of a resource is used, and how much will be used after a change. The tone follows `low`, `high` and
+ * `optimum`, as on the native `<meter>`. For the progress of a task, use `sky-progress`.
  *
  * @tagname sky-meter
- * @slot text - The value in words, when it is more than text.
- * @csspart label - What is measured.
- * @csspart text - The value in words.
+ * @slot text - The value, if it is more than text.
+ * @csspart label - The label.
+ * @csspart text - The value as text.
  * @csspart bar - The track, with the filled parts in it.
- * @cssprop [--sky-meter-size=8px] - How thick the bar is.
+ * @cssprop [--sky-meter-size=8px] - The thickness of the bar.
  */
 export class SkyMeter extends LitElement {
   static override styles = [hostStyles, stateGlyphStyles, meterStyles];
 
-  /** What is measured: shown, and the accessible name. */
+  /** The visible label and accessible name. */
   @property({ attribute: 'label' }) label = '';
   @property({ attribute: 'value', type: Number }) value = 0;
-  /** What the value will be after the change in question: the difference is hatched. */
+  /** The value after the change. The difference is hatched. */
   @property({ attribute: 'value-after', type: Number }) valueAfter: number | null = null;
   @property({ attribute: 'min', type: Number }) min = 0;
   @property({ attribute: 'max', type: Number }) max = 100;
-  /** Where the low range ends. */
+  /** The end of the low range. */
   @property({ attribute: 'low', type: Number }) low: number | null = null;
-  /** Where the high range begins. */
+  /** The start of the high range. */
   @property({ attribute: 'high', type: Number }) high: number | null = null;
-  /** The range this lies in is the good one. Without it the middle between `min` and `max`. */
+  /** A value in the good range. Without it, the middle between `min` and `max`. */
   @property({ attribute: 'optimum', type: Number }) optimum: number | null = null;
-  /** The value in words, such as "188 of 192". Without it the percentage. */
+  /** The value as text, such as "188 of 192". Without it, the percentage. */
   @property({ attribute: 'text' }) text = '';
-  /** All in one line: the bar, then the value. The label is only heard. */
+  /** In one line: the bar, then the value. The label is only for screen readers. */
   @property({ attribute: 'inline', type: Boolean }) inline = false;
 
   readonly #wording = new Wording(this, meterWords);

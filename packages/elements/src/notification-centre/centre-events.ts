@@ -2,14 +2,14 @@ import { SkyEvent } from '../core/events.js';
 import type { NotificationType } from '../core/notification.js';
 import type { Mute } from './mute.js';
 
-/** The person has opened the list: all of it counts as seen. */
+/** The user has opened the list. All entries count as seen. */
 export class SkySeenEvent extends SkyEvent {
   constructor() {
     super('sky-seen');
   }
 }
 
-/** The person wants the list emptied: all of it, or one type. */
+/** The user clears the list: all of it, or one type. */
 export class SkyClearEvent extends SkyEvent {
   readonly filter: 'all' | NotificationType;
 
@@ -19,7 +19,7 @@ export class SkyClearEvent extends SkyEvent {
   }
 }
 
-/** The person changed what pops up. */
+/** The user changed which types pop up. */
 export class SkyMuteEvent extends SkyEvent {
   readonly mute: Mute;
 

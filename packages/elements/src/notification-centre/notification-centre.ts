@@ -41,14 +41,14 @@ const clearKeys: Record<Filter, ClearKey> = {
 };
 
 /**
- * The bell, and behind it what happened: notifications, tasks, and what may pop up. It keeps nothing by itself.
+ * The bell, and the list behind it: notifications, tasks, and the types that can pop up. It stores nothing.
  *
  * @tagname sky-notification-centre
- * @fires {SkySeenEvent} sky-seen - The person has the list before them: all of it counts as seen.
- * @fires {SkyDismissEvent} sky-dismiss - The person closed one.
- * @fires {SkyClearEvent} sky-clear - The person wants the list emptied, by `filter`.
- * @fires {SkyMuteEvent} sky-mute - The person changed what pops up.
- * @fires {SkyActionEvent} sky-action - The person chose an action of one. The list has closed.
+ * @fires {SkySeenEvent} sky-seen - The user sees the list. All entries count as seen.
+ * @fires {SkyDismissEvent} sky-dismiss - The user closed a notification.
+ * @fires {SkyClearEvent} sky-clear - The user clears the list of the current `filter`.
+ * @fires {SkyMuteEvent} sky-mute - The user changed which types pop up.
+ * @fires {SkyActionEvent} sky-action - The user chose an action of a notification. The list has closed.
  * @csspart bell - The button.
  */
 export class SkyNotificationCentre extends LitElement {
@@ -64,7 +64,7 @@ export class SkyNotificationCentre extends LitElement {
   ];
 
   @property({ attribute: false }) notifications: readonly NotificationItem[] = [];
-  /** Those of tasks, or null where there is no tab for them. */
+  /** The tasks, or `null` for no tab. */
   @property({ attribute: false }) tasks: readonly NotificationItem[] | null = null;
   @property({ attribute: false }) mute: Mute = loud;
   @state() private tab: Tab = 'notifications';
@@ -84,8 +84,8 @@ export class SkyNotificationCentre extends LitElement {
   #focused: { list: Element; position: number } | undefined;
 
   /**
-   * Opens the list as a press on the bell does, which has the focus again when the list closes.
-   * @param tab What it opens with; without `tasks` there is only one.
+   * Opens the list, as a click on the bell does. The bell gets the focus when it closes.
+   * @param tab The tab to show. Without `tasks`, there is only one.
    */
   show(tab: 'notifications' | 'tasks' = 'notifications'): void {
     void this.updateComplete.then(() => {

@@ -1,6 +1,6 @@
 import { SkyEvent } from '../core/events.js';
 
-/** The person closed one. */
+/** The user closed a notification. */
 export class SkyDismissEvent extends SkyEvent {
   readonly id: string;
 
@@ -10,7 +10,7 @@ export class SkyDismissEvent extends SkyEvent {
   }
 }
 
-/** One has been on the screen for its time. */
+/** The time of a notification is over. */
 export class SkyExpireEvent extends SkyEvent {
   readonly id: string;
 
@@ -20,7 +20,7 @@ export class SkyExpireEvent extends SkyEvent {
   }
 }
 
-/** The person chose an action of one. */
+/** The user chose an action of a notification. */
 export class SkyActionEvent extends SkyEvent {
   readonly id: string;
   readonly action: string;

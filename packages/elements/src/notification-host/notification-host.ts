@@ -26,18 +26,19 @@ import { en } from './words/en.js';
 const notificationHostWords = catalogue('notification-host', en);
 
 /**
- * The newest notifications as toasts at the bottom, newest lowest. It keeps none: what is shown is what it is given.
- * Errors are read out at once, the rest when there is a pause. It rises above an open `sky-bulk-bar`.
+ * The newest notifications as toasts, the newest at the bottom. It stores nothing and shows what it is given. Errors
+ * are announced immediately, others at the next pause. It moves above an open `sky-bulk-bar`.
  *
  * @tagname sky-notification-host
- * @fires {SkyDismissEvent} sky-dismiss - The person closed one.
- * @fires {SkyExpireEvent} sky-expire - One has been on the screen for its time; hover, focus and a page out of sight stop all clocks.
- * @fires {SkyActionEvent} sky-action - The person chose an action of one.
+ * @fires {SkyDismissEvent} sky-dismiss - The user closed a notification.
+ * @fires {SkyExpireEvent} sky-expire - The time of a notification is over. Hover, focus and a hidden page stop all
+ *   timers.
+ * @fires {SkyActionEvent} sky-action - The user chose an action of a notification.
  * @cssprop [--sky-notification-host-inline-start=24px] - The distance from the start edge of the window.
- * @cssprop [--sky-notification-host-block-end=24px] - The least distance from the bottom of the window.
+ * @cssprop [--sky-notification-host-block-end=24px] - The minimum distance from the bottom of the window.
  */
 export class SkyNotificationHost extends LitElement {
-  /** What may show, oldest first. The newest three do; the others come when there is room. */
+  /** The notifications, oldest first. The newest three show. The others wait for space. */
   @property({ attribute: false }) notifications: readonly NotificationItem[] = [];
 
   readonly #wording = new Wording(this, notificationHostWords);

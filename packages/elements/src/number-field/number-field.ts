@@ -27,35 +27,35 @@ export type NumberFieldSize = (typeof sizes)[number];
 const stepsByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A number with its label, unit, hint and problem. It is typed as the language around it writes numbers and sent as
- * HTML does: `1.5`. The mouse wheel never changes it.
+ * A number with its label, unit, hint and error. Users type it as their language writes numbers. It is submitted as in
+ * HTML: `1.5`. The mouse wheel never changes it.
  *
  * @tagname sky-number-field
- * @fires {InputEvent} input - On each keystroke and each step.
- * @fires {Event} change - When the person commits the number: on each step, on Enter, on leaving.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart control - The bordered box.
+ * @fires {InputEvent} input - Fires on each keystroke and each step.
+ * @fires {Event} change - The user committed the number: on each step, on Enter, on leaving the field.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart control - The box with the border.
  * @csspart input - The native `<input>`.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-number-field-width=100%] - The largest inline size.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-number-field-width=100%] - The maximum inline size.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyNumberField extends FieldElement {
   static override styles = [hostStyles, fieldStyles, quietButtonStyles, numberFieldStyles];
 
-  /** The lowest number. From 0 on, a telephone shows its keys for digits: the other ones have the minus. */
+  /** The lowest number. From 0, phones show their number keys, which have no minus. */
   @property({ attribute: 'min', type: Number }) min = -Infinity;
   @property({ attribute: 'max', type: Number }) max = Infinity;
-  /** The distance between two allowed numbers, counted from `min`; `any` for none, then one step is 1. */
+  /** The distance between two allowed numbers, counted from `min`. `any` allows all numbers. A step is then 1. */
   @property({ attribute: 'step', converter: stepConverter }) step: number | 'any' = 1;
-  /** What is counted, such as GiB. It is shown after the number, heard with it, and not sent. */
+  /** The unit, such as GiB. It shows after the number, is read with it, and is not submitted. */
   @property({ attribute: 'unit' }) unit = '';
   /** Heights of 28, 32, 36 and 40 pixels. */
   @property({ attribute: 'size' }) size: NumberFieldSize = 'medium';
   @property({ attribute: 'placeholder' }) placeholder = '';
   @property({ attribute: 'readonly', type: Boolean, reflect: true }) readOnly = false;
-  /** Leaves out the two buttons, where there is a slider or no room. The keys still step. */
+  /** Hides the two buttons, for example beside a slider. The keys still step. */
   @property({ attribute: 'without-steppers', type: Boolean }) withoutSteppers = false;
   /** What is being typed, as long as it is not committed. */
   @state() private draft: string | null = null;
@@ -70,7 +70,7 @@ export class SkyNumberField extends FieldElement {
   /** What `change` has told last. */
   #told = '';
 
-  /** The number as HTML spells it, such as `-1.5`, or '' for none. What is no number becomes ''. */
+  /** The number in HTML notation, such as `-1.5`, or '' for none. Invalid text is ''. */
   override get value(): string {
     return wellFormed(super.value);
   }
@@ -80,7 +80,7 @@ export class SkyNumberField extends FieldElement {
     this.isUnreadable = false;
   }
 
-  /** NaN for no number. */
+  /** The number, or NaN. */
   get valueAsNumber(): number {
     return this.value === '' ? Number.NaN : Number(this.value);
   }
@@ -88,12 +88,12 @@ export class SkyNumberField extends FieldElement {
     this.value = Number.isFinite(number) ? String(number) : '';
   }
 
-  /** Goes up by some steps, without events, as the native control does. */
+  /** Increases the number by steps, without events, as the native control does. */
   stepUp(count = 1): void {
     this.valueAsNumber = stepped(this.#number, count, this.#rules);
   }
 
-  /** Goes down by some steps, without events, as the native control does. */
+  /** Decreases the number by steps, without events, as the native control does. */
   stepDown(count = 1): void {
     this.stepUp(-count);
   }

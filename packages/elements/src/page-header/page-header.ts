@@ -16,25 +16,25 @@ import { pageHeaderStyles } from './page-header.css.js';
 const toolbarWords = catalogue('toolbar', toolbarEnglish);
 
 /**
- * What a page is about, what state that is in, and what can be done with it.
+ * The top of a page: its title, its status and its actions.
  *
  * @tagname sky-page-header
- * @slot heading - The title, when it is more than text. It lies inside the heading.
- * @slot back - A link to the page this one belongs to; an arrow stands before it.
- * @slot path - `sky-breadcrumbs`, where there are more levels than one.
- * @slot status - Beside the title: `sky-pill`, tags, a count.
- * @slot actions - Buttons and menus, the most important first. What has no room is in a menu.
- * @slot description - The sentence below the title, when it is more than text.
- * @slot tabs - `sky-tabs`, at the lower edge.
- * @cssprop [--sky-page-header-padding=24px] - The space at the two sides.
+ * @slot heading - The title, if it is more than text. It is inside the heading.
+ * @slot back - A link to the parent page, shown with an arrow.
+ * @slot path - `sky-breadcrumbs`, for more than one level.
+ * @slot status - Next to the title: `sky-pill`, tags, a count.
+ * @slot actions - Buttons and menus, the most important first. If space is short, the last ones move into a menu.
+ * @slot description - The sentence below the title, if it is more than text.
+ * @slot tabs - `sky-tabs`, at the bottom.
+ * @cssprop [--sky-page-header-padding=24px] - The padding at the sides.
  */
 export class SkyPageHeader extends LitElement {
   static override styles = [hostStyles, quietButtonStyles, pointingStyles, overflowMenuStyles, pageHeaderStyles];
 
   @property({ attribute: 'heading' }) heading = '';
-  /** One sentence on what the page is for. */
+  /** One sentence that says what the page is for. */
   @property({ attribute: 'description' }) description = '';
-  /** The level of the heading, from 1 to 3. */
+  /** The heading level, 1 to 3. */
   @property({ attribute: 'level', type: Number }) level = 1;
 
   readonly #wording = new Wording(this, toolbarWords);

@@ -2,7 +2,7 @@ export interface PageView {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many rows there are in all; `null` when the server does not say. */
+  /** The total number of rows. `null` if it is unknown. */
   readonly total: number | null;
   /** How many rows this page has; `null` when that is not known. */
   readonly rows: number | null;

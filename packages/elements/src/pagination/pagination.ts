@@ -20,27 +20,27 @@ const sizesConverter = {
 };
 
 /**
- * Goes through a long list page by page, where the server cuts the pages.
+ * Moves through a list that the server divides into pages.
  *
  * @tagname sky-pagination
- * @fires {Event} change - When the person goes to another page or wants pages of another size; `page` and `pageSize` have it already.
- * @csspart range - The text on which rows these are.
+ * @fires {Event} change - The user changed the page or the page size. `page` and `pageSize` have the new values.
+ * @csspart range - The text with the range of rows.
  */
 export class SkyPagination extends LitElement {
   static override styles = [hostStyles, quietButtonStyles, pointingStyles, paginationStyles];
 
-  /** The page, from 1. */
+  /** The page, counted from 1. */
   @property({ attribute: 'page', type: Number }) page = 1;
   @property({ attribute: 'page-size', type: Number }) pageSize = 20;
-  /** The sizes to choose from; without any there is no choice. */
+  /** The page sizes to choose from. Without any, there is no choice. */
   @property({ attribute: 'page-sizes', converter: sizesConverter }) pageSizes: readonly number[] = [10, 20, 50, 100];
-  /** How many rows there are in all; `null` when the server does not say. */
+  /** The total number of rows. `null` if it is unknown. */
   @property({ attribute: 'total', type: Number }) total: number | null = null;
-  /** How many rows this page has, where there is no total; `null` is a full page. */
+  /** The number of rows on this page, without a total. `null` is a full page. */
   @property({ attribute: 'rows', type: Number }) rows: number | null = null;
-  /** There are rows after these. Asked only where there is no total. */
+  /** Whether more rows follow. Used only without a total. */
   @property({ attribute: 'has-next', type: Boolean }) hasNext = false;
-  /** The accessible name, for a page with two lists; without it the usual word. */
+  /** The accessible name, for a page with two lists. Without it, a default in the language of the page. */
   @property({ attribute: 'label' }) label = '';
 
   readonly #wording = new Wording(this, paginationWords);

@@ -25,28 +25,28 @@ const sizes = ['x-small', 'small', 'medium', 'large'] as const;
 export type PasswordFieldSize = (typeof sizes)[number];
 
 /**
- * A password that can be looked at, says when Caps Lock is on, and shows its rules as they are met.
+ * A password that can be shown, with a Caps Lock warning and a list of rules.
  *
  * @tagname sky-password-field
- * @fires {InputEvent} input - On each keystroke.
- * @fires {Event} change - When the person commits the password.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart control - The bordered box.
+ * @fires {InputEvent} input - Fires on each keystroke.
+ * @fires {Event} change - The user committed the password.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart control - The box with the border.
  * @csspart input - The native `<input>`.
- * @csspart message - The hint or the problem.
- * @csspart rules - The list of the rules.
- * @cssprop [--sky-password-field-width=100%] - The largest inline size.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @csspart rules - The list of rules.
+ * @cssprop [--sky-password-field-width=100%] - The maximum inline size.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyPasswordField extends FieldElement {
   static override styles = [hostStyles, fieldStyles, quietButtonStyles, passwordFieldStyles];
 
-  /** `current-password` to sign in, `new-password` to set one: a password manager goes by it. */
+  /** `current-password` to sign in, `new-password` to set one. Password managers need it. */
   @property({ attribute: 'autocomplete' }) autocomplete = '';
   /** Heights of 28, 32, 36 and 40 pixels. */
   @property({ attribute: 'size' }) size: PasswordFieldSize = 'medium';
-  /** What a new password has to keep. Never for signing in: there it would tell a stranger what to try. */
+  /** The rules of a new password. Do not set them for a sign-in, where they would help an attacker. */
   @property({ attribute: false }) rules: readonly PasswordRule[] = [];
   @state() private isRevealed = false;
   /** What is said, once, when the last rule is met; nothing before the person has typed. */

@@ -4,12 +4,12 @@ import { SkyStatus } from '../status/status.js';
 import { pillStyles } from './pill.css.js';
 
 /**
- * The state of the one thing a page or a card is about: the shape and the word of `sky-status`, on its tone.
+ * The status of the object that a page or card is about: the shape and text of `sky-status`, on a colored background.
  *
  * @tagname sky-pill
- * @csspart state - The coloured pill.
- * @csspart label - The state in words.
- * @csspart reason - Why it is so.
+ * @csspart state - The colored pill.
+ * @csspart label - The status as text.
+ * @csspart reason - The reason.
  */
 export class SkyPill extends SkyStatus {
   static override styles = [hostStyles, stateGlyphStyles, pillStyles];

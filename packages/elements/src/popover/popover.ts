@@ -9,27 +9,28 @@ import type { Placement } from '../core/placement.js';
 import { popoverStyles } from './popover.css.js';
 
 /**
- * More about one thing, beside the button that opens it. The page around it stays usable: a press outside, Escape and
- * moving on with Tab close it. Focus goes to what has `autofocus`, else to the box, and back when it closes.
+ * More about one subject, next to the button that opens it. The page stays usable: a click outside, Escape and Tab past
+ * the last control close it. The focus moves to the element with `autofocus`, else to the popover, and returns when it
+ * closes.
  *
  * @tagname sky-popover
- * @fires {SkyOpenEvent} sky-open - It is on the screen.
- * @fires {SkyCloseEvent} sky-close - Somebody asks it to close, by `reason`. `preventDefault()` keeps it open.
- * @fires {SkyClosedEvent} sky-closed - It has left the screen, motion included.
+ * @fires {SkyOpenEvent} sky-open - It has opened.
+ * @fires {SkyCloseEvent} sky-close - It is about to close, for a `reason`. `preventDefault()` keeps it open.
+ * @fires {SkyClosedEvent} sky-closed - It has closed, after the animation.
  * @slot trigger - The button that opens and closes it.
- * @slot - What it shows.
+ * @slot - The content.
  * @csspart panel - The box.
  * @cssprop [--sky-popover-width=auto] - The inline size of the box.
- * @cssState open - It is on the screen.
+ * @cssState open - It is open.
  */
 export class SkyPopover extends LitElement {
   static override styles = [hostStyles, floatingStyles, popoverStyles];
 
-  /** Opens and closes it. Set by code, it closes without asking: `sky-close` is not fired. */
+  /** Whether it is open. Setting it to `false` closes it without asking: `sky-close` does not fire. */
   @property({ attribute: 'open', type: Boolean, reflect: true }) open = false;
-  /** What it is about: the accessible name of the box. */
+  /** The accessible name of the popover. */
   @property({ attribute: 'label' }) label = '';
-  /** Where it stands, seen from the trigger; the other side where there is no room. */
+  /** The side of the trigger. If space is short, the opposite side. */
   @property({ attribute: 'placement' }) placement: Placement = 'bottom-start';
   @query('[popover]') private panel!: HTMLElement;
 
@@ -47,7 +48,7 @@ export class SkyPopover extends LitElement {
     this.open = true;
   }
 
-  /** Asks to close, as a person would: `sky-close` is fired and may be refused. */
+  /** Asks to close, as the user would: it fires `sky-close`, which can be canceled. */
   close(reason: CloseReason = 'api'): void {
     if (this.open && this.dispatchEvent(new SkyCloseEvent(reason))) this.open = false;
   }

@@ -16,22 +16,22 @@ const tones = ['progress', 'accent', 'success', 'warning', 'danger'] as const;
 export type ProgressTone = (typeof tones)[number];
 
 /**
- * How far a task is, or how full a thing is.
+ * The progress of a task, or the share of something.
  *
  * @tagname sky-progress
  * @csspart bar - The track, with the filled part in it.
- * @csspart value - The percentage after it.
- * @cssprop [--sky-progress-size=6px] - How thick the bar is.
+ * @csspart value - The percentage after the bar.
+ * @cssprop [--sky-progress-size=6px] - The thickness of the bar.
  */
 export class SkyProgress extends LitElement {
   static override styles = [hostStyles, progressStyles];
 
-  /** 0 to 100; `null`, or no attribute, when the end is not known. */
+  /** The value, 0 to 100. With `null`, or without the attribute, the end is unknown. */
   @property({ attribute: 'value', type: Number }) value: number | null = null;
-  /** What it is the progress of: the accessible name. */
+  /** The accessible name. */
   @property({ attribute: 'label' }) label = '';
   @property({ attribute: 'tone' }) tone: ProgressTone = 'progress';
-  /** Writes the percentage after the bar. */
+  /** Shows the percentage after the bar. */
   @property({ attribute: 'with-value', type: Boolean }) withValue = false;
 
   readonly #wording = new Wording(this, progressWords);

@@ -13,24 +13,24 @@ import type { SkyRadioCard } from './radio-card.js';
 export type RadioCardGroupColumns = 1 | 2 | 3 | 4;
 
 /**
- * One of a few choices that need more than a word each: cards with a title, a description and figures. The children
- * are `sky-radio-card` elements.
+ * One of a few options that need an explanation: cards with a title, a description and figures. The children are
+ * `sky-radio-card` elements.
  *
  * @tagname sky-radio-card-group
- * @fires {Event} input - When the person chooses.
- * @fires {Event} change - When the person chooses, after `input`.
+ * @fires {Event} input - The user selected an option.
+ * @fires {Event} change - The user selected an option. Fires after `input`.
  * @slot - The cards.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
  * @csspart group - The box around the cards.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-radio-card-group-gap=12px] - Between the cards.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-radio-card-group-gap=12px] - The space between the cards.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyRadioCardGroup extends ChoiceGroup<SkyRadioCard> {
   static override styles = [hostStyles, fieldStyles, columnsStyles, radioCardGroupStyles];
 
-  /** The most columns, 1 to 4. There are fewer where the group is narrow. */
+  /** The maximum number of columns, 1 to 4. A narrow group has fewer. */
   @property({ attribute: 'columns', type: Number }) columns: RadioCardGroupColumns = 2;
 
   /** One whose module has not come yet is no card so far; it tells us when it is. */

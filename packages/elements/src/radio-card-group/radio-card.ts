@@ -12,18 +12,18 @@ export interface RadioCardState extends ChoiceState {
 }
 
 /**
- * One choice of a `sky-radio-card-group`. Nothing in it can be pressed by itself: the whole card is one radio.
+ * One option of a `sky-radio-card-group`. The whole card is one radio button. Do not put controls into it.
  *
  * @tagname sky-radio-card
- * @slot - The description, when it is more than text.
- * @slot start - A picture before the words.
- * @slot label - The title, when it is more than text.
- * @slot meta - Figures beside the title, such as a price or what is left.
- * @csspart card - The bordered box.
+ * @slot - The description, if it is more than text.
+ * @slot start - An image before the text.
+ * @slot label - The title, if it is more than text.
+ * @slot meta - Figures next to the title, such as a price or the remaining quota.
+ * @csspart card - The box with the border.
  * @csspart mark - The circle.
- * @cssState checked - It is the chosen one.
- * @cssState off - It cannot be chosen.
- * @cssState invalid - Its group has a problem.
+ * @cssState checked - It is selected.
+ * @cssState off - It is disabled.
+ * @cssState invalid - Its group is invalid.
  */
 export class SkyRadioCard extends ChoiceElement {
   static override styles = [hostStyles, radioCardStyles];
@@ -33,11 +33,11 @@ export class SkyRadioCard extends ChoiceElement {
   /** What a screen reader is told of the slots has to follow a text that changes inside them. */
   readonly #observer = new MutationObserver(() => this.requestUpdate());
 
-  /** The title, and the name a screen reader says. */
+  /** The title and accessible name. */
   @property({ attribute: 'label' }) label = '';
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. */
   @property({ attribute: 'description' }) description = '';
-  /** Why it cannot be chosen. Shown while it is disabled. */
+  /** The reason why it is disabled. It shows while it is disabled. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
 
   override connectedCallback(): void {

@@ -14,23 +14,23 @@ const orientations = ['vertical', 'horizontal'] as const;
 export type RadioGroupOrientation = (typeof orientations)[number];
 
 /**
- * One of a few choices, all of them in sight. The children are `sky-radio` elements.
+ * One of a few options that are all visible. The children are `sky-radio` elements.
  *
  * @tagname sky-radio-group
- * @fires {Event} input - When the person chooses.
- * @fires {Event} change - When the person chooses, after `input`.
- * @slot - The radios.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart group - The box around the radios.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-radio-group-gap=8px] - Between the radios of a list.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @fires {Event} input - The user selected an option.
+ * @fires {Event} change - The user selected an option. Fires after `input`.
+ * @slot - The radio buttons.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart group - The box around the radio buttons.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-radio-group-gap=8px] - The space between the radio buttons of a list.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyRadioGroup extends ChoiceGroup<SkyRadio> {
   static override styles = [hostStyles, fieldStyles, radioGroupStyles];
 
-  /** How a list runs. */
+  /** The direction of the list. */
   @property({ attribute: 'orientation' }) orientation: RadioGroupOrientation = 'vertical';
 
   protected override get choices(): SkyRadio[] {

@@ -11,20 +11,20 @@ export interface RadioState extends ChoiceState {
 }
 
 /**
- * One choice of a `sky-radio-group`.
+ * One option of a `sky-radio-group`.
  *
  * @tagname sky-radio
- * @slot - The label, when it is more than text.
+ * @slot - The label, if it is more than text.
  * @csspart mark - The circle.
- * @cssState checked - It is the chosen one.
- * @cssState off - It cannot be chosen.
+ * @cssState checked - It is selected.
+ * @cssState off - It is disabled.
  */
 export class SkyRadio extends ChoiceElement {
   static override styles = [hostStyles, radioStyles];
 
   protected override readonly groupTag = 'sky-radio-group';
 
-  /** What it is called. The default slot takes more than text. */
+  /** The label. For more than text, use the default slot. */
   @property({ attribute: 'label' }) label = '';
   /** One sentence below the label. */
   @property({ attribute: 'hint' }) hint = '';

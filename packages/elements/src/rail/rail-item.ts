@@ -5,10 +5,10 @@ import { hostStyles } from '../core/host.css.js';
 import { railItemStyles } from './rail-item.css.js';
 
 /**
- * One of the places in `sky-rail`: a link, or without `href` a button.
+ * One item of `sky-rail`: a link, or without `href` a button.
  *
  * @tagname sky-rail-item
- * @slot - The icon, of 20 pixels.
+ * @slot - The icon, 20 pixels.
  * @csspart item - The link or button.
  */
 export class SkyRailItem extends LitElement {
@@ -17,11 +17,11 @@ export class SkyRailItem extends LitElement {
 
   @property({ attribute: 'label' }) label = '';
   @property({ attribute: 'href' }) href = '';
-  /** The person is here. */
+  /** The user is here. */
   @property({ attribute: 'current', type: Boolean, reflect: true }) current = false;
-  /** What calls for attention there, in words; a dot shows that there is something. */
+  /** What needs attention, as text. A dot shows that there is something. */
   @property({ attribute: 'alert' }) alert = '';
-  /** Set by `sky-rail`: the words stand below the icon. */
+  /** Set by `sky-rail`: the text is below the icon. */
   @property({ attribute: false }) hasWords = false;
 
   override connectedCallback(): void {
@@ -31,7 +31,7 @@ export class SkyRailItem extends LitElement {
     this.role = 'none';
   }
 
-  /** Goes there, as a press does. */
+  /** Opens it, as a click does. */
   override click(): void {
     const control = this.renderRoot?.querySelector<HTMLElement>('[part="item"]');
     if (control) control.click();

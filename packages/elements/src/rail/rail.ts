@@ -10,7 +10,8 @@ const orientations = ['vertical', 'horizontal'] as const;
 export type RailOrientation = (typeof orientations)[number];
 
 /**
- * The services of the product, at the start edge; on phones a bar at the lower edge. Its children are `sky-rail-item`s.
+ * The services of an application, at the start edge, or a bar at the bottom on phones. The children are `sky-rail-item`
+ * elements.
  *
  * @tagname sky-rail
  * @slot - The items, three to eight.
@@ -18,9 +19,9 @@ export type RailOrientation = (typeof orientations)[number];
 export class SkyRail extends LitElement {
   static override styles = [hostStyles, railStyles];
 
-  /** What can be gone to: the accessible name. */
+  /** The accessible name. */
   @property({ attribute: 'label' }) label = '';
-  /** `vertical`: icons with a tooltip. `horizontal`: icons with their words below. `sky-app-shell` sets it. */
+  /** `vertical`: icons with a tooltip. `horizontal`: icons with their text below. `sky-app-shell` sets it. */
   @property({ attribute: 'orientation' }) orientation: RailOrientation = 'vertical';
 
   protected override update(changed: PropertyValues<this>): void {

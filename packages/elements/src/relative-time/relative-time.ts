@@ -17,17 +17,17 @@ export type RelativeTimeLength = (typeof lengths)[number];
 const latin = { numberingSystem: 'latn' } as const;
 
 /**
- * How long ago something was, or in how long it will be, and goes on saying so as time passes. The whole date is its
- * tooltip.
+ * How long ago something happened, or when it will happen. The text updates as time passes. The tooltip shows the full
+ * date.
  *
  * @tagname sky-relative-time
  */
 export class SkyRelativeTime extends LitElement {
   static override styles = [hostStyles, relativeTimeStyles];
 
-  /** The moment, as ISO 8601: "2026-11-21T12:00:00Z". None is a dash; what cannot be read is shown as it is. */
+  /** The time in ISO 8601: "2026-11-21T12:00:00Z". Without it, a dash shows. Invalid text shows unchanged. */
   @property({ attribute: 'datetime' }) datetime = '';
-  /** How much room the words take: "3 minutes ago", "3 min. ago", "3m ago". */
+  /** The length of the text: "3 minutes ago", "3 min. ago", "3m ago". */
   @property({ attribute: 'length' }) length: RelativeTimeLength = 'long';
 
   readonly #wording = new Wording(this, missingWords);

@@ -9,7 +9,7 @@ export interface PartPopupOptions {
   box(): HTMLElement | null;
   /** Whether it should be on the screen. Asked after each update. */
   isWanted(): boolean;
-  /** It is on the screen. */
+  /** It has opened. */
   entered(): void;
   /** The person pressed Escape, or is elsewhere: close it. */
   left(how: 'escape' | 'elsewhere'): void;

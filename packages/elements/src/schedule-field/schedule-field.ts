@@ -36,33 +36,33 @@ import { en } from './words/en.js';
 const unread: Plan = { preset: 'custom', chosen: { month: [], day_of_week: [], day: [], hour: [] }, minute: 0 };
 
 /**
- * When something is done again and again: the months, days of the week, days of the month and hours at which it starts,
- * all of which have to be met. Two presets run every night and keep 7 or 14 recovery points.
+ * A recurring schedule: the months, days of the week, days of the month and hours of a start. All parts must match. Two
+ * presets run every night and keep 7 or 14 recovery points.
  *
- * The value is `rotation-7`, `rotation-14`, or the four parts in that order with spaces between them: `* 1,3 * 2` is every
- * Monday and Wednesday at 02:00. `*` is every value; weekdays count from Sunday, 0; `-` is a part with nothing chosen. A
- * fifth part is the minute of the hour: nobody chooses it here, and it stays.
+ * The value is `rotation-7`, `rotation-14`, or the four parts in that order, separated by spaces: `* 1,3 * 2` is every
+ * Monday and Wednesday at 02:00. `*` is every value. Weekdays count from Sunday, 0. `-` is a part without a selection. A
+ * fifth part is the minute of the hour. It cannot be selected here, but is kept.
  *
  * @tagname sky-schedule-field
- * @fires {Event} input - When the person chooses.
- * @fires {Event} change - When the person chooses, after `input`.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
+ * @fires {Event} input - The user selected an option.
+ * @fires {Event} change - The user selected an option. Fires after `input`.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
  * @csspart group - The box around everything between label and message.
  * @csspart part - The button of a part.
- * @csspart meaning - The sentence that says when the schedule runs.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-schedule-field-width=100%] - The largest inline size.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart meaning - The sentence that describes the schedule.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-schedule-field-width=100%] - The maximum inline size.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyScheduleField extends FieldElement {
   // Focus belongs to what is chosen or broken, and not to what comes first: it is given by `focus()`.
   static override shadowRootOptions: ShadowRootInit = LitElement.shadowRootOptions;
   static override styles = [hostStyles, fieldStyles, floatingStyles, scheduleFieldStyles];
 
-  /** The schedule to start from; without it the first preset, or every day at 02:00 where there are none. */
+  /** The initial schedule. Without it, the first preset, or every day at 02:00 without presets. */
   @property({ attribute: 'value' }) override defaultValue = '';
-  /** Offers the four parts only. */
+  /** Shows the four parts only. */
   @property({ attribute: 'without-presets', type: Boolean }) withoutPresets = false;
   @state() private openPart: SchedulePart | null = null;
   /** The part whose choices are in the tree: the open one, or the last one, which may still fade away. */
@@ -93,7 +93,7 @@ export class SkyScheduleField extends FieldElement {
     super.value = value;
   }
 
-  /** The schedule as the server has it. Set, it becomes the value; `null` while the value cannot be read. */
+  /** The schedule as an object of the server. Setting it sets the value. `null` while the value is invalid. */
   get schedule(): Schedule | null {
     const plan = readPlan(this.value);
     return plan && scheduleOf(plan);
@@ -102,7 +102,7 @@ export class SkyScheduleField extends FieldElement {
     this.value = schedule ? textOf(schedule) : '';
   }
 
-  /** Goes to the part that is broken, else to the chosen preset. */
+  /** Moves the focus to the invalid part, else to the selected preset. */
   override focus(options?: FocusOptions): void {
     const broken = partOf(this.#broken);
     const first = this.renderRoot.querySelector<HTMLElement>('[type="radio"]:checked, [part="part"]');

@@ -20,7 +20,7 @@ const groupStyles = css`
 `;
 
 /**
- * Some items of `sky-section-menu` that belong together.
+ * A group of items of `sky-section-menu`.
  *
  * @tagname sky-section-group
  * @slot - The items.
@@ -28,7 +28,7 @@ const groupStyles = css`
 export class SkySectionGroup extends LitElement {
   static override styles = [hostStyles, groupStyles];
 
-  /** What they have in common. */
+  /** The heading of the group. */
   @property({ attribute: 'label' }) label = '';
 
   protected override render(): TemplateResult {

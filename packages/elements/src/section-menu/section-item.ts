@@ -10,7 +10,7 @@ import { sectionItemStyles } from './section-item.css.js';
 const sectionMenuWords = catalogue('section-menu', en);
 
 /**
- * One page of a section: a link with, where that helps, how many things are there.
+ * One page of a section: a link with an optional count.
  *
  * @tagname sky-section-item
  * @slot start - The icon.
@@ -22,9 +22,9 @@ export class SkySectionItem extends LitElement {
 
   @property({ attribute: 'label' }) label = '';
   @property({ attribute: 'href' }) href = '';
-  /** How many things are there; `null` shows no number. */
+  /** The count. `null` shows none. */
   @property({ attribute: 'count', type: Number }) count: number | null = null;
-  /** The person is on this page. */
+  /** The user is on this page. */
   @property({ attribute: 'current', type: Boolean, reflect: true }) current = false;
 
   readonly #wording = new Wording(this, sectionMenuWords);
@@ -36,7 +36,7 @@ export class SkySectionItem extends LitElement {
     this.role = 'none';
   }
 
-  /** Goes there, as a press does. */
+  /** Opens it, as a click does. */
   override click(): void {
     const link = this.renderRoot?.querySelector('a');
     if (link) link.click();

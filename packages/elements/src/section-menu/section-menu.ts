@@ -9,7 +9,8 @@ import { SkySectionItem } from './section-item.js';
 import { sectionMenuStyles } from './section-menu.css.js';
 
 /**
- * The pages of a section. Its children are `sky-section-group`s with `sky-section-item`s, or the items alone.
+ * The pages of a section. The children are `sky-section-group` elements with `sky-section-item` elements, or only
+ * items.
  *
  * @tagname sky-section-menu
  * @slot - The groups or items.
@@ -17,9 +18,9 @@ import { sectionMenuStyles } from './section-menu.css.js';
 export class SkySectionMenu extends LitElement {
   static override styles = [hostStyles, sectionMenuStyles];
 
-  /** Which section it is: the accessible name. */
+  /** The name of the section: the accessible name. */
   @property({ attribute: 'label' }) label = '';
-  /** A select instead of a list, for a narrow place. `sky-app-shell` sets it. */
+  /** A select instead of a list, for narrow windows. `sky-app-shell` sets it. */
   @property({ attribute: 'compact', type: Boolean }) compact = false;
 
   protected override updated(changed: PropertyValues<this>): void {

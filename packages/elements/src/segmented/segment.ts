@@ -15,13 +15,13 @@ export interface SegmentState extends ChoiceState {
 const sizes = ['x-small', 'small', 'large'];
 
 /**
- * One choice of a `sky-segmented`.
+ * One option of a `sky-segmented`.
  *
  * @tagname sky-segment
- * @slot - The label, when it is more than text.
+ * @slot - The label, if it is more than text.
  * @slot start - An icon before the label.
- * @cssState checked - It is the chosen one.
- * @cssState off - It cannot be chosen.
+ * @cssState checked - It is selected.
+ * @cssState off - It is disabled.
  */
 export class SkySegment extends ChoiceElement {
   static override styles = [hostStyles, segmentStyles];
@@ -29,9 +29,9 @@ export class SkySegment extends ChoiceElement {
   protected override readonly groupTag = 'sky-segmented';
   readonly #slotted = new SlotPresence(this);
 
-  /** What it is called. The default slot takes more than text. */
+  /** The label. For more than text, use the default slot. */
   @property({ attribute: 'label' }) label = '';
-  /** Shows only the icon; the label stays as the name. Put a tooltip around it. */
+  /** Shows only the icon. The label remains the accessible name. Put a tooltip around it. */
   @property({ attribute: 'label-hidden', type: Boolean, reflect: true }) labelHidden = false;
 
   /** @private */

@@ -15,24 +15,24 @@ const sizes = ['x-small', 'small', 'medium', 'large'] as const;
 export type SegmentedSize = (typeof sizes)[number];
 
 /**
- * One of two to five short choices, side by side in a bar. The children are `sky-segment` elements.
+ * One of two to five short options in a row. The children are `sky-segment` elements.
  *
  * @tagname sky-segmented
- * @fires {Event} input - When the person chooses.
- * @fires {Event} change - When the person chooses, after `input`.
+ * @fires {Event} input - The user selected an option.
+ * @fires {Event} change - The user selected an option. Fires after `input`.
  * @slot - The segments.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
  * @csspart group - The bar.
- * @csspart message - The hint or the problem.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkySegmented extends ChoiceGroup<SkySegment> {
   static override styles = [hostStyles, fieldStyles, segmentedStyles];
 
   /** Heights of 28, 32, 36 and 40 pixels. */
   @property({ attribute: 'size' }) size: SegmentedSize = 'medium';
-  /** As wide as the place allows, with segments of one width. */
+  /** Fills the available width, with segments of equal width. */
   @property({ attribute: 'stretch', type: Boolean, reflect: true }) stretch = false;
 
   /** Also those with a tooltip around them. */

@@ -16,25 +16,25 @@ const sizes = ['x-small', 'small', 'medium', 'large'] as const;
 export type SelectSize = (typeof sizes)[number];
 
 /**
- * One of a short list. The children are native `<option>`, `<optgroup>` and `<hr>` elements.
+ * One option of a short list. The children are native `<option>`, `<optgroup>` and `<hr>` elements.
  *
  * @tagname sky-select
- * @fires {InputEvent} input - When the person chooses.
- * @fires {Event} change - When the person chooses, after `input`.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart control - The bordered box.
+ * @fires {InputEvent} input - The user selected an option.
+ * @fires {Event} change - The user selected an option. Fires after `input`.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart control - The box with the border.
  * @csspart input - The native `<select>`.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-select-width=100%] - The largest inline size.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-select-width=100%] - The maximum inline size.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkySelect extends FieldElement {
   static override styles = [hostStyles, fieldStyles, selectStyles];
 
   /** Heights of 28, 32, 36 and 40 pixels. */
   @property({ attribute: 'size' }) size: SelectSize = 'medium';
-  /** Shown while nothing is chosen. Without it the first option is chosen, as in the native control. */
+  /** The text while nothing is selected. Without it, the first option is selected, as in the native control. */
   @property({ attribute: 'placeholder' }) placeholder = '';
   @query('select') private input!: HTMLSelectElement;
 
@@ -42,7 +42,7 @@ export class SkySelect extends FieldElement {
   readonly #children = new MutationObserver(() => this.requestUpdate());
   #isSet = false;
 
-  /** The value of the chosen option; '' when none is. May be set before its option is there. */
+  /** The value of the selected option, or ''. It can be set before its option exists. */
   override get value(): string {
     return this.#chosen?.value ?? '';
   }

@@ -13,18 +13,18 @@ export type SkeletonShape = (typeof shapes)[number];
 const MOST_LINES = 50;
 
 /**
- * The shape of what is being fetched, where it will stand. Decoration: the region around it says `aria-busy`.
+ * A placeholder in the shape of content that is loading. It is decorative: set `aria-busy` on the region around it.
  *
  * @tagname sky-skeleton
  * @csspart bone - A line, the block or the circle.
- * @cssprop [--sky-skeleton-diameter=40px] - How large the circle is.
+ * @cssprop [--sky-skeleton-diameter=40px] - The size of the circle.
  */
 export class SkySkeleton extends LitElement {
   static override styles = [hostStyles, skeletonStyles];
 
-  /** Lines of text as high as text is here, a block as large as the element, or a circle. */
+  /** Lines as high as the text, a block as large as the element, or a circle. */
   @property({ attribute: 'shape' }) shape: SkeletonShape = 'lines';
-  /** How many lines, from 1 to 50. The last of several is shorter. */
+  /** The number of lines, 1 to 50. The last of several is shorter. */
   @property({ attribute: 'lines', type: Number }) lines = 1;
 
   protected override update(changed: PropertyValues): void {

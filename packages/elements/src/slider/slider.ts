@@ -19,41 +19,42 @@ import { fractionOf, marksIn, middleOf, type SliderMark } from './slider.rules.j
 const numberFieldWords = catalogue('number-field', en);
 
 /**
- * A number where its place between two limits says more than its digits. Inside is the native control, with its keys.
+ * A number whose position between two limits matters more than its digits. It contains the native control, with its
+ * keys.
  *
  * @tagname sky-slider
- * @fires {InputEvent} input - While the thumb moves.
- * @fires {Event} change - When the person lets it go, and on each key.
- * @slot label - The label, when it is more than text.
- * @slot end - What stands after the track in place of the number, such as a `sky-number-field` for the same value.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart input - The native `<input>`, as large as the area that can be pressed.
- * @csspart track - The line that the thumb runs along.
+ * @fires {InputEvent} input - Fires while the thumb moves.
+ * @fires {Event} change - Fires when the user releases the thumb, and on each key.
+ * @slot label - The label, if it is more than text.
+ * @slot end - After the track, instead of the number: for example a `sky-number-field` for the same value.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart input - The native `<input>`, as large as the clickable area.
+ * @csspart track - The line along which the thumb moves.
  * @csspart output - The number after the track.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-slider-width=100%] - The largest inline size.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-slider-width=100%] - The maximum inline size.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkySlider extends FieldElement {
   static override styles = [hostStyles, fieldStyles, sliderStyles];
 
   @property({ attribute: 'min', type: Number }) min = 0;
   @property({ attribute: 'max', type: Number }) max = 100;
-  /** The distance between two places the thumb can stand at, counted from `min`; `any` for none. */
+  /** The distance between two positions of the thumb, counted from `min`. `any` allows all positions. */
   @property({ attribute: 'step', converter: stepConverter }) step: number | 'any' = 1;
-  /** What is counted, such as GiB. It is shown and heard after the number, and not sent. */
+  /** The unit, such as GiB. It shows and is read after the number, and is not submitted. */
   @property({ attribute: 'unit' }) unit = '';
-  /** Places with a mark and a number below the track. The attribute takes numbers between commas. */
+  /** Positions with a mark and a number below the track. The attribute is a comma-separated list of numbers. */
   @property({ attribute: 'marks', converter: marksIn }) marks: readonly SliderMark[] = [];
-  /** Says a number in other words than digits and unit, such as "never" for 0. */
+  /** Returns a text for a number, instead of digits and unit, such as "Never" for 0. */
   @property({ attribute: false }) valueText: ((value: number) => string) | undefined;
   @query('input') private input!: HTMLInputElement;
 
   readonly #wording = new Wording(this, numberFieldWords);
 
   /**
-   * The number as HTML spells it; in the middle when nobody has set one. A number beyond the limits stays and is
-   * reported: changing it without a word would change what somebody stored.
+   * The number in HTML notation. Without one, the middle. A number outside the limits stays and is reported, so that a
+   * stored value never changes silently.
    */
   override get value(): string {
     return wellFormed(super.value) || String(middleOf(this.#rules));

@@ -22,27 +22,27 @@ const numbers = {
 };
 
 /**
- * How a value went, as small as a word: no axes, no numbers, no pointer. Who does not see it is told its first, last,
+ * The course of a value, as small as a word: no axes, no numbers, no pointer. Screen readers read its first, last,
  * lowest and highest value. It runs from left to right in every language, as charts do.
  *
  * @tagname sky-sparkline
  * @csspart chart - The drawing.
- * @cssprop [--sky-sparkline-color=var(--sky-data-1)] - The colour of the line.
+ * @cssprop [--sky-sparkline-color=var(--sky-data-1)] - The color of the line.
  */
 export class SkySparkline extends LitElement {
   static override styles = [hostStyles, sparklineStyles];
 
-  /** The values at equal distances, oldest first; `null` is a gap. As an attribute with commas: "12, 15,, 9". */
+  /** The values at equal distances, oldest first. `null` is a gap. The attribute is comma-separated: "12, 15,, 9". */
   @property({ attribute: 'values', converter: numbers }) values: readonly Sample[] = [];
-  /** What the lower edge is. Without it the lowest value. */
+  /** The value at the bottom. Without it, the lowest value. */
   @property({ attribute: 'min', type: Number }) min: number | null = null;
-  /** What the upper edge is. Without it the highest value. */
+  /** The value at the top. Without it, the highest value. */
   @property({ attribute: 'max', type: Number }) max: number | null = null;
-  /** Fills what is below the line. */
+  /** Fills the area below the line. */
   @property({ attribute: 'area', type: Boolean }) area = false;
-  /** What it is that went so: the beginning of the text alternative. */
+  /** The name of the value: the beginning of the text alternative. */
   @property({ attribute: 'label' }) label = '';
-  /** Writes a value for the text alternative, such as "12 %". Without it the number as the language writes it. */
+  /** Formats a value for the text alternative, such as "12%". Without it, the number in the language of the page. */
   @property({ attribute: false }) format: ((value: number) => string) | null = null;
 
   readonly #wording = new Wording(this, sparklineWords);

@@ -7,16 +7,16 @@ import { ringStyles } from './ring.css.js';
 import { spinnerStyles } from './spinner.css.js';
 
 /**
- * Says that something is under way whose end is not known. Stands still when the person wants less motion.
+ * Shows that something is running whose end is unknown. It does not turn if the user prefers reduced motion.
  *
  * @tagname sky-spinner
  * @csspart ring - The turning ring.
- * @cssprop [--sky-spinner-color=currentcolor] - The ring's colour.
+ * @cssprop [--sky-spinner-color=currentcolor] - The color of the ring.
  */
 export class SkySpinner extends LitElement {
   static override styles = [hostStyles, ringStyles, spinnerStyles];
 
-  /** What is under way. Without a label it is decoration beside words that say so. */
+  /** What is running. Without it, the spinner is decorative, next to text that says so. */
   @property({ attribute: 'label' }) label = '';
   /** Its width and height in pixels. */
   @property({ attribute: 'size', type: Number }) size = 16;

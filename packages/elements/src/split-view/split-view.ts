@@ -15,15 +15,14 @@ const orientations = ['horizontal', 'vertical'] as const;
 export type SplitOrientation = (typeof orientations)[number];
 
 /**
- * Two panes, and a line between them that the person moves (ARIA practices, "Window Splitter"): by pointer, with arrow
- * keys, to the bounds with Home and End; Enter folds the first pane away and back. It remembers nothing: the program
- * keeps `position`.
+ * Two panes with a movable separator (ARIA pattern "Window Splitter"). The pointer and the arrow keys move it, Home and
+ * End move it to its limits, Enter collapses and restores the first pane. It stores nothing: save `position` yourself.
  *
  * @tagname sky-split-view
- * @fires {Event} input - While the person moves the line; `position` has it already.
- * @fires {Event} change - When the person has moved it, or has folded the first pane.
+ * @fires {Event} input - The user moves the separator. `position` has the new value.
+ * @fires {Event} change - The user has moved the separator, or collapsed the first pane.
  * @slot start - The first pane.
- * @slot end - The second pane, which takes what is left.
+ * @slot end - The second pane, which fills the remaining space.
  * @csspart start - The box of the first pane.
  * @csspart separator - The line.
  * @csspart end - The box of the second pane.
@@ -33,14 +32,14 @@ export class SkySplitView extends LitElement {
 
   /** The share of the first pane in percent. */
   @property({ attribute: 'position', type: Number }) position = 50;
-  /** The least and the most that the first pane can have, in percent. */
+  /** The minimum and maximum size of the first pane, in percent. */
   @property({ attribute: 'min', type: Number }) min = 10;
   @property({ attribute: 'max', type: Number }) max = 90;
-  /** The first pane is folded away; `position` is where it comes back to. */
+  /** The first pane is collapsed. `position` is its size when restored. */
   @property({ attribute: 'collapsed', type: Boolean, reflect: true }) collapsed = false;
-  /** `horizontal`: side by side. `vertical`: one above the other, which needs a block size. */
+  /** `horizontal`: side by side. `vertical`: stacked, which requires a block size. */
   @property({ attribute: 'orientation' }) orientation: SplitOrientation = 'horizontal';
-  /** The accessible name of the line, such as the name of the first pane. */
+  /** The accessible name of the separator, such as the name of the first pane. */
   @property({ attribute: 'label' }) label = '';
   @query('.view') private view!: HTMLElement;
 

@@ -13,23 +13,23 @@ import { en } from './words/en.js';
 const statusWords = catalogue('status', en);
 
 /**
- * The state of one thing, quiet enough for every row of a table: a shape and a word.
+ * The status of one object, for every row of a table: a shape and a word.
  *
  * @tagname sky-status
- * @csspart state - All of it in one line.
- * @csspart label - The state in words.
- * @csspart reason - Why it is so.
+ * @csspart state - The shape and the text, in one line.
+ * @csspart label - The status as text.
+ * @csspart reason - The reason.
  */
 export class SkyStatus extends LitElement {
   static override styles: CSSResultGroup = [hostStyles, stateGlyphStyles, statusStyles];
 
-  /** The family of the state: it decides shape and tone. */
+  /** The family of the status. It sets shape and tone. */
   @property({ attribute: 'state' }) state: StateFamily = 'unknown';
-  /** The state in words, such as "Running". Without it the family's own word. */
+  /** The status as text, such as "Running". Without it, the name of the family. */
   @property({ attribute: 'label' }) label = '';
-  /** Why it is so, in a few words, such as "No valid host". */
+  /** The reason, in a few words, such as "No valid host". */
   @property({ attribute: 'reason' }) reason = '';
-  /** How far it is, from 0 to 100; `null` when that is not known. Only for the state `progress`. */
+  /** The progress, 0 to 100. `null` if unknown. Only for the status `progress`. */
   @property({ attribute: 'progress', type: Number }) progress: number | null = null;
 
   readonly #wording = new Wording(this, statusWords);

@@ -1,7 +1,7 @@
 import { SkyEvent } from '../core/events.js';
 import type { SkyStep } from './step.js';
 
-/** The person wants to go to a step. Where it is a link, `preventDefault()` keeps the browser here. */
+/** The user chose a step. If it is a link, `preventDefault()` keeps the browser on the page. */
 export class SkyStepEvent extends SkyEvent {
   readonly value: string;
   readonly step: SkyStep;

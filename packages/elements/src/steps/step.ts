@@ -17,13 +17,13 @@ const states = ['todo', 'done', 'problem'] as const;
 export type StepState = (typeof states)[number];
 
 /**
- * One step of `sky-steps`. The person can go to it unless it is `disabled`.
+ * One step of `sky-steps`. The user can open it unless it is `disabled`.
  *
  * @tagname sky-step
- * @fires {SkyStepEvent} sky-step - The person wants to go to this step.
- * @slot - What was chosen in the step, when it is more than text.
- * @csspart step - The button or link, or the text of a step nobody can go to.
- * @csspart marker - The number or the sign in the circle.
+ * @fires {SkyStepEvent} sky-step - The user chose this step.
+ * @slot - The chosen values, if they are more than text.
+ * @csspart step - The button or link, or the text of a disabled step.
+ * @csspart marker - The number or icon in the circle.
  */
 export class SkyStep extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
@@ -32,14 +32,14 @@ export class SkyStep extends LitElement {
   /** Names the step in `sky-step`. */
   @property({ attribute: 'value' }) value = '';
   @property({ attribute: 'label' }) label = '';
-  /** What was chosen in it, or a remark such as "Optional". */
+  /** The chosen values, or a note such as "Optional". */
   @property({ attribute: 'summary' }) summary = '';
-  /** Whether it is still to do, done, or has a problem. That it is where the person is, is `current`. */
+  /** Whether the step is open, done or has an error. The current step is `current`. */
   @property({ attribute: 'state' }) state: StepState = 'todo';
   @property({ attribute: 'current', type: Boolean, reflect: true }) current = false;
-  /** Nobody can go to it now: it is text. */
+  /** It is not available now and shows as text. */
   @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
-  /** Makes it a link to this address. */
+  /** Makes it a link to this URL. */
   @property({ attribute: 'href' }) href = '';
   /** Set by `sky-steps`. */
   @property({ attribute: false }) place = { number: 1, isLast: true, isHorizontal: false };

@@ -14,18 +14,18 @@ const orientations = ['vertical', 'horizontal'] as const;
 export type StepsOrientation = (typeof orientations)[number];
 
 /**
- * How far the person is in something that is done in order, such as a wizard. Its children are `sky-step`s. It shows; which
- * step is the current one, and whether another may be, the program decides.
+ * The progress through a wizard. The children are `sky-step` elements. Your application sets the current step and
+ * decides which steps are available.
  *
  * @tagname sky-steps
  * @slot - The steps, in order.
  * @csspart list - The list of steps.
- * @cssprop [--sky-steps-width=232px] - The largest inline size of the column.
+ * @cssprop [--sky-steps-width=232px] - The maximum inline size of the column.
  */
 export class SkySteps extends LitElement {
   static override styles = [hostStyles, stepsStyles];
 
-  /** What the steps lead to: the accessible name. Without it the usual word. */
+  /** The accessible name. Without it, a default in the language of the page. */
   @property({ attribute: 'label' }) label = '';
   @property({ attribute: 'orientation' }) orientation: StepsOrientation = 'vertical';
 

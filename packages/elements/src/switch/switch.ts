@@ -18,21 +18,21 @@ const appearances = ['plain', 'card'] as const;
 export type SwitchAppearance = (typeof appearances)[number];
 
 /**
- * Turns one thing on or off, at once or for the rest of the form below it.
+ * Turns one thing on or off, immediately or for the fields below it.
  *
  * @tagname sky-switch
- * @fires {InputEvent} input - When the person turns it on or off.
- * @fires {Event} change - When the person turns it on or off, after `input`.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
+ * @fires {InputEvent} input - The user turned it on or off.
+ * @fires {Event} change - The user turned it on or off. Fires after `input`.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
  * @csspart input - The native `<input type="checkbox">`, drawn as the track.
- * @csspart message - The hint or the problem.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkySwitch extends CheckableElement {
   static override styles = [hostStyles, fieldStyles, checkableStyles, switchStyles];
 
-  /** A `card` is a bordered row with the switch at its end, and a press anywhere on it counts. */
+  /** `card` is a bordered row with the switch at its end. The whole row can be clicked. */
   @property({ attribute: 'appearance' }) appearance: SwitchAppearance = 'plain';
 
   readonly #wording = new Wording(this, switchWords);

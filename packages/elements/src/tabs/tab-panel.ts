@@ -23,7 +23,7 @@ const panelStyles = css`
 `;
 
 /**
- * What one tab shows. `sky-tabs` hides it while another tab is selected.
+ * The content of a tab. `sky-tabs` hides it while another tab is selected.
  *
  * @tagname sky-tab-panel
  * @slot - The content.

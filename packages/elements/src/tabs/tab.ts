@@ -8,7 +8,7 @@ import { tabStyles } from './tab.css.js';
  * One of the tabs of `sky-tabs`.
  *
  * @tagname sky-tab
- * @slot - The label, when it is more than text.
+ * @slot - The label, if it is more than text.
  * @slot start - Before the label, usually an icon.
  * @csspart tab - The tab, or the link that it is.
  * @csspart count - The number after the label.
@@ -19,9 +19,9 @@ export class SkyTab extends LitElement {
   /** Names the tab in `sky-tabs`, and the panel that belongs to it. */
   @property({ attribute: 'value' }) value = '';
   @property({ attribute: 'label' }) label = '';
-  /** How many things are behind it; `null` shows no number. */
+  /** The count after the label. `null` shows none. */
   @property({ attribute: 'count', type: Number }) count: number | null = null;
-  /** The address of the page that this tab is. Then all tabs are links. */
+  /** The URL of the tab's page. All tabs are then links. */
   @property({ attribute: 'href' }) href = '';
   /** Set by `sky-tabs`. */
   @property({ attribute: false }) selected = false;
@@ -31,7 +31,7 @@ export class SkyTab extends LitElement {
     this.slot = 'tab';
   }
 
-  /** Where it is a link, the link inside takes the focus. */
+  /** Moves the focus to it, or to its link. */
   override focus(options?: FocusOptions): void {
     const link = this.renderRoot?.querySelector('a');
     if (link) link.focus(options);

@@ -16,12 +16,12 @@ function idOf(element: HTMLElement): string {
 }
 
 /**
- * Shows one of several views of the same thing. Its children are `sky-tab`s and, unless the program shows the views
- * itself, a `sky-tab-panel` for each.
+ * Shows one of several views of the same object. The children are `sky-tab` elements and, unless your application shows
+ * the views, a `sky-tab-panel` for each.
  *
  * @tagname sky-tabs
- * @fires {Event} change - When the person selects another tab. Where tabs are links it can be cancelled, and the browser stays.
- * @slot tab - The tabs. They go there by themselves.
+ * @fires {Event} change - The user selected another tab. If tabs are links, it can be canceled to stay on the page.
+ * @slot tab - The tabs. They are slotted automatically.
  * @slot - The panels.
  * @csspart list - The row of tabs.
  * @cssprop [--sky-tabs-padding=2px] - The space before the first and after the last tab.
@@ -29,9 +29,9 @@ function idOf(element: HTMLElement): string {
 export class SkyTabs extends LitElement {
   static override styles = [hostStyles, tabsStyles];
 
-  /** The value of the selected tab; '' is the first one. */
+  /** The value of the selected tab. '' is the first one. */
   @property({ attribute: 'value' }) value = '';
-  /** What the tabs are about: the accessible name of the row. */
+  /** The accessible name of the row. */
   @property({ attribute: 'label' }) label = '';
 
   constructor() {

@@ -23,34 +23,34 @@ const sizes = ['x-small', 'small', 'medium', 'large'] as const;
 export type TagFieldSize = (typeof sizes)[number];
 
 /**
- * A list of short free texts, such as labels or search domains, each as a tag of its own and sent under one name.
+ * A list of short free texts, such as labels or search domains, each as a tag, with one form name.
  *
  * @tagname sky-tag-field
- * @fires {Event} input - When the person adds a tag or takes one away; not while one is typed.
- * @fires {Event} change - When the person adds a tag or takes one away, after `input`.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart control - The bordered box.
- * @csspart input - The native `<input>` behind the tags.
+ * @fires {Event} input - The user added or removed a tag. Does not fire while a tag is typed.
+ * @fires {Event} change - The user added or removed a tag. Fires after `input`.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart control - The box with the border.
+ * @csspart input - The native `<input>` after the tags.
  * @csspart chip - One tag.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-tag-field-width=100%] - The largest inline size.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-tag-field-width=100%] - The maximum inline size.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyTagField extends FieldElement {
   static override styles = [hostStyles, fieldStyles, tagFieldStyles];
 
-  /** The tags to start from, separated by commas. */
+  /** The initial tags, comma-separated. */
   @property({ attribute: 'value' }) override defaultValue = '';
-  /** The most tags. One more stays and is reported: dropping it would lose what was pasted. */
+  /** The maximum number of tags. More stay and are reported, so that pasted text is not lost. */
   @property({ attribute: 'max', type: Number }) max = Infinity;
   /**
-   * The rule for each tag: a function that answers what is wrong with it, as a sentence, or ''. A wrong tag stays and is
-   * marked; the sentence for the first one is the field's problem, so it should name the tag.
+   * Validates a tag: returns an error text, or '' if it is valid. An invalid tag stays and is marked. The text of the
+   * first one is the error of the field, so it should name the tag.
    */
   @property({ attribute: false }) checkTag: TagCheck | undefined;
   @property({ attribute: 'placeholder' }) placeholder = '';
-  /** Heights of 28, 32, 36 and 40 pixels; with many tags it grows. */
+  /** Heights of 28, 32, 36 and 40 pixels. It grows with its tags. */
   @property({ attribute: 'size' }) size: TagFieldSize = 'medium';
   @state() private ownValues: readonly string[] | null = null;
   /** What is typed and is no tag yet. */
@@ -70,7 +70,7 @@ export class SkyTagField extends FieldElement {
     });
   }
 
-  /** The tags. Set by code, one may hold a comma. Each is there once, and none is empty. */
+  /** The tags. Set by code, they can contain commas. Duplicates and empty tags are removed. */
   get values(): readonly string[] {
     return this.ownValues ?? tagsIn(this.defaultValue);
   }
@@ -78,7 +78,7 @@ export class SkyTagField extends FieldElement {
     this.ownValues = Array.isArray(values) ? withValues(values.map(asText), []).filter((tag) => tag !== '') : null;
   }
 
-  /** The tags as one text, separated by commas. */
+  /** The tags as one comma-separated text. */
   override get value(): string {
     return this.values.join(',');
   }

@@ -16,32 +16,32 @@ const resizes = ['vertical', 'none', 'auto'] as const;
 export type TextAreaResize = (typeof resizes)[number];
 
 /**
- * Several lines of text with their label, hint and problem.
+ * Several lines of text with label, hint and error.
  *
  * @tagname sky-text-area
- * @fires {InputEvent} input - On each keystroke.
- * @fires {Event} change - When the person commits the text.
- * @slot label - The label, when it is more than text.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart control - The bordered box.
+ * @fires {InputEvent} input - Fires on each keystroke.
+ * @fires {Event} change - The user committed the text.
+ * @slot label - The label, if it is more than text.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart control - The box with the border.
  * @csspart input - The native `<textarea>`.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-text-area-width=100%] - The largest inline size.
- * @cssprop [--sky-text-area-max-height=20rem] - Where a box that grows by itself begins to scroll.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-text-area-width=100%] - The maximum inline size.
+ * @cssprop [--sky-text-area-max-height=20rem] - The maximum height of a box that grows with its text.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyTextArea extends FieldElement {
   static override styles = [hostStyles, fieldStyles, textAreaStyles];
 
-  /** How many lines show at first. */
+  /** The number of visible lines. */
   @property({ attribute: 'rows', type: Number }) rows = 3;
-  /** The most characters. A longer text stays and is reported: cutting it off would lose what was pasted. */
+  /** The maximum number of characters. A longer text stays and is reported, so that pasted text is not lost. */
   @property({ attribute: 'maxlength', type: Number }) maxLength = Infinity;
   @property({ attribute: 'placeholder' }) placeholder = '';
   @property({ attribute: 'readonly', type: Boolean, reflect: true }) readOnly = false;
-  /** On by default and turned off with "false", as the native attribute is. */
+  /** Spell checking. On by default. Turn it off with "false", as the native attribute. */
   @property({ attribute: 'spellcheck', converter: (value) => value !== 'false' }) override spellcheck = true;
-  /** Who makes the box higher: the person (`vertical`), nobody, or the text itself (`auto`). */
+  /** How the box grows: by the user (`vertical`), never, or with the text (`auto`). */
   @property({ attribute: 'resize' }) resize: TextAreaResize = 'vertical';
   @query('textarea') private input!: HTMLTextAreaElement;
 

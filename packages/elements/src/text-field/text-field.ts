@@ -22,45 +22,45 @@ export type TextFieldType = (typeof types)[number];
 export type TextFieldSize = (typeof sizes)[number];
 
 /**
- * One line of text with its label, hint and problem.
+ * One line of text with label, hint and error.
  *
  * @tagname sky-text-field
- * @fires {InputEvent} input - On each keystroke.
- * @fires {Event} change - When the person commits the text.
- * @slot label - The label, when it is more than text.
+ * @fires {InputEvent} input - Fires on each keystroke.
+ * @fires {Event} change - The user committed the text.
+ * @slot label - The label, if it is more than text.
  * @slot start - Before the text, inside the border.
  * @slot end - After the text, inside the border.
- * @slot fix - An offer to mend the problem; shown only with one.
- * @csspart control - The bordered box.
+ * @slot fix - A correction. It shows only with an error.
+ * @csspart control - The box with the border.
  * @csspart input - The native `<input>`.
- * @csspart message - The hint or the problem.
- * @cssprop [--sky-text-field-width=100%] - The largest inline size.
- * @cssState user-invalid - Invalid, and the person has been here.
+ * @csspart message - The hint or the error.
+ * @cssprop [--sky-text-field-width=100%] - The maximum inline size.
+ * @cssState user-invalid - Invalid, after the user has interacted with it.
  */
 export class SkyTextField extends FieldElement {
   static override styles = [hostStyles, fieldStyles, quietButtonStyles, textFieldStyles];
 
-  /** A password gets a button to show it; a search is cleared by Escape. */
+  /** A password has a button that shows it. Escape clears a search. */
   @property({ attribute: 'type' }) type: TextFieldType = 'text';
   /** Heights of 28, 32, 36 and 40 pixels. */
   @property({ attribute: 'size' }) size: TextFieldSize = 'medium';
   @property({ attribute: 'placeholder' }) placeholder = '';
   @property({ attribute: 'autocomplete' }) autocomplete = '';
   @property({ attribute: 'inputmode' }) override inputMode = '';
-  /** The most characters. A longer text stays and is reported: cutting it off would lose what was pasted. */
+  /** The maximum number of characters. A longer text stays and is reported, so that pasted text is not lost. */
   @property({ attribute: 'maxlength', type: Number }) maxLength = Infinity;
-  /** The fewest characters, unless there is none at all. */
+  /** The minimum number of characters, unless the field is empty. */
   @property({ attribute: 'minlength', type: Number }) minLength = 0;
   /** A regular expression that the whole text must match. */
   @property({ attribute: 'pattern' }) pattern = '';
   @property({ attribute: 'readonly', type: Boolean, reflect: true }) readOnly = false;
-  /** On by default and turned off with "false", as the native attribute is. */
+  /** Spell checking. On by default. Turn it off with "false", as the native attribute. */
   @property({ attribute: 'spellcheck', converter: (value) => value !== 'false' }) override spellcheck = true;
-  /** What stands before the text and belongs to it, such as "https://"; not sent. For more than text, the slot `start`. */
+  /** Text before the value, such as "https://". It is not submitted. For more than text, use the slot `start`. */
   @property({ attribute: 'prefix' }) prefixText = '';
-  /** What stands after the text and belongs to it, such as a unit; not sent. For more than text, the slot `end`. */
+  /** Text after the value, such as a unit. It is not submitted. For more than text, use the slot `end`. */
   @property({ attribute: 'suffix' }) suffixText = '';
-  /** Offers a button that empties the field. */
+  /** Adds a button that clears the field. */
   @property({ attribute: 'with-clear', type: Boolean }) withClear = false;
   @state() private isRevealed = false;
   @query('input') private input!: HTMLInputElement;

@@ -25,18 +25,18 @@ function stopOf(child: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Controls for one thing, in a row that is one stop for Tab (ARIA practices, "Toolbar"). What has no room is in a menu
- * at its end. Its children are buttons, links, menus, fields, and `<hr>`s between them.
+ * Controls for one subject, in a row that is one Tab stop (ARIA pattern "Toolbar"). If space is short, the last ones
+ * move into a menu. The children are buttons, links, menus, fields, and `<hr>` elements between them.
  *
  * @tagname sky-toolbar
- * @slot - The controls, in order. The last ones fold first; a field never does.
- * @slot end - Controls at the end of the row, which do not fold.
+ * @slot - The controls, in order. If space is short, the last ones move into a menu, but never a field.
+ * @slot end - Controls at the end of the row, which always stay visible.
  * @csspart row - The row.
  */
 export class SkyToolbar extends LitElement {
   static override styles = [hostStyles, quietButtonStyles, overflowMenuStyles, toolbarStyles];
 
-  /** What its controls are about: the accessible name. */
+  /** The accessible name. */
   @property({ attribute: 'label' }) label = '';
 
   readonly #wording = new Wording(this, toolbarWords);

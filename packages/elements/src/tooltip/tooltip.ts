@@ -12,19 +12,19 @@ import { tooltipStyles } from './tooltip.css.js';
 const HOVER_DELAY = 400;
 
 /**
- * A few words on what is inside it, shown while the pointer rests there or the keyboard's focus is there. Escape hides it.
- * For who listens it describes what is inside, unless that has the same words for its name.
+ * A short text about its content. It shows while the pointer rests on the content or the keyboard focus is there.
+ * Escape hides it. The text is the accessible description of the content, unless it is already its name.
  *
  * @tagname sky-tooltip
- * @slot - What it is about: one control.
+ * @slot - The subject: one control.
  * @csspart tip - The box.
- * @cssState open - It is on the screen.
+ * @cssState open - It is open.
  */
 export class SkyTooltip extends LitElement {
   static override styles = [hostStyles, tooltipStyles];
 
   @property({ attribute: 'text' }) text = '';
-  /** Where it stands, seen from what it is about; the other side where there is no room. */
+  /** The side of the control. If space is short, the opposite side. */
   @property({ attribute: 'placement' }) placement: Placement = 'top';
   @query('[popover]') private tip!: HTMLElement;
 

@@ -6,7 +6,7 @@ export interface SkyLoadBalancerDetailsProps extends ConsoleFormProps<Element> {
   readonly loadBalancerId: string;
 }
 
-/** Shows how much a load balancer has to do. */
+/** Shows the traffic of a load balancer. */
 export const SkyLoadBalancerDetails = frameComponent<SkyLoadBalancerDetailsProps>(
   'sky-load-balancer-details',
   ['load-balancer-id'],

@@ -8,7 +8,7 @@ export interface SkyPoolDetailsProps extends ConsoleFormProps<Element> {
   readonly poolId: string;
 }
 
-/** Shows how much a pool has to do. */
+/** Shows the traffic of a pool. */
 export const SkyPoolDetails = frameComponent<SkyPoolDetailsProps>(
   'sky-pool-details',
   ['load-balancer-id', 'pool-id'],

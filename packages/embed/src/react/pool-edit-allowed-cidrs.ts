@@ -8,7 +8,7 @@ export interface SkyPoolEditAllowedCidrsProps extends ConsoleFormProps<Element> 
   readonly poolId: string;
 }
 
-/** Changes from where a pool may be reached. */
+/** Changes the allowed networks of a pool. */
 export const SkyPoolEditAllowedCidrs = frameComponent<SkyPoolEditAllowedCidrsProps>(
   'sky-pool-edit-allowed-cidrs',
   ['load-balancer-id', 'pool-id'],

@@ -22,10 +22,10 @@ const words = { ...read('../words/en.json'), ...read('../problems/words/en.json'
 
 /** As i18next does it: an unknown key is its own text. */
 const t = ((key: string, values: Record<string, unknown> = {}) =>
-  (words[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))) as Parameters<
-  typeof textOfProblem
->[0] &
-  Parameters<typeof textOfError>[0];
+  (words[`${key}_${values['count'] === 1 ? 'one' : 'other'}`] ?? words[key] ?? key).replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => String(values[name] ?? ''),
+  )) as Parameters<typeof textOfProblem>[0] & Parameters<typeof textOfError>[0];
 
 describe('the text of a field problem', () => {
   it('puts the values of the server into our words', () => {
@@ -59,12 +59,17 @@ describe('the text of an error', () => {
   it('names what there is too much of, and what is in the way', () => {
     const text = (code: string, values: Record<string, unknown>) => textOfError(t, new Invalid('', { code, values }));
     assert.equal(text('quota_exceeded', { limit: 20, what: 'networks' }), 'Networks: quota of 20 exceeded.');
-    assert.equal(text('in_use', { name: 'core', count: 2, by: 'ports' }), 'In use. Ports: 2.');
+    assert.equal(text('in_use', { name: 'core', count: 2, by: 'ports' }), 'In use by 2 ports.');
+    assert.equal(text('in_use', { name: 'core', count: 1, by: 'ports' }), 'In use by 1 port.');
+    // A cloud does not say of how many.
+    assert.equal(text('in_use', { by: 'vpns' }), 'In use by: VPN connections.');
     // Of what we have no word for, or are not told of.
     assert.equal(text('quota_exceeded', { limit: 3, what: 'moons' }), 'Quota of 3 exceeded.');
     for (const values of [{}, { count: 2, by: 'moons' }]) assert.equal(text('in_use', values), 'It is in use.');
-    for (const kind of [...quotaKinds, 'gigabytes', 'pools', 'addresses', 'interfaces', 'routes', 'vpns', 'dependents'])
+    for (const kind of [...quotaKinds, 'gigabytes', 'pools', 'interfaces', 'routes', 'vpns'])
       assert.ok(words[`kind.${kind}`], kind);
+    for (const by of ['ports', 'addresses', 'interfaces', 'routes', 'vpns', 'floating_ips', 'dependents'])
+      assert.match(text('in_use', { count: 2, by }), /2 .*s/);
   });
 
   it('goes by code, then by class, then by what the server said', () => {

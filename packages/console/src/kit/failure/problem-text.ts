@@ -32,20 +32,26 @@ const ours: ReadonlySet<string> = new Set(errorCodes);
 /** Classes whose one sentence says less than a server that is not ours (spec: error.foreign). */
 const vague: ReadonlySet<string> = new Set(['invalid', 'not_found', 'task_failed']);
 
-/** Refusals that are of something: the value that says of what, and the sentence that names it. */
-const naming: Readonly<Record<string, readonly [value: string, key: string]>> = {
-  quota_exceeded: ['what', 'error.quota_exceeded_of'],
-  in_use: ['by', 'error.in_use_by'],
-};
-
-/** What the objects of a kind are called: `ports`. null where we have no word for them. */
+/** The objects of a kind: `ports`. null where we have no word for them. */
 export const textOfKind = (t: KitText, kind: string): string | null => known(t, `kind.${kind}`, undefined);
 
+/** Who uses it, and how many: a cloud may know only who. null where the server does not say, or we have no word for them. */
+function inUseBy(t: KitText, { count, by }: CallError['values']): string | null {
+  const counted = typeof count === 'number' ? known(t, `error.in_use_by.${String(by)}`, { count }) : null;
+  if (counted) return counted;
+  const what = textOfKind(t, String(by));
+  return what && t('error.in_use_by', { what });
+}
+
 /** null where the server does not say of what, or of something that we have no word for. */
+function exceeded(t: KitText, { what, limit }: CallError['values']): string | null {
+  const kind = textOfKind(t, String(what));
+  return kind && known(t, 'error.quota_exceeded_of', { what: kind, limit } as Values);
+}
+
 function named(t: KitText, { code, values }: CallError): string | null {
-  const [value, key] = naming[code] ?? [];
-  const what = value === undefined ? null : textOfKind(t, String(values[value]));
-  return what && key ? known(t, key, { ...values, what, amount: values['count'] } as Values) : null;
+  if (code === 'in_use') return inUseBy(t, values);
+  return code === 'quota_exceeded' ? exceeded(t, values) : null;
 }
 
 /** Refusals for many reasons, which the server alone knows: its own words say more than ours. */

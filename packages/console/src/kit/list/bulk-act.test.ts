@@ -19,7 +19,7 @@ describe('the button for several rows', () => {
     const { isOpen, part, note, told } = press(['a.txt', '..', 'b.txt'], dots);
     assert.deepEqual([isOpen, part], [true, { possible: 2, all: 3 }]);
     assert.deepEqual(told, [[['a.txt', 'b.txt'], [{ name: '..', reason: 'no address' }]]]);
-    const reasons = 'bulk.reason {"names":"..","reason":"no address"}';
+    const reasons = 'fact {"name":"..","value":"no address"}';
     assert.equal(note, `bulk.partly ${JSON.stringify({ possible: 2, all: 3, reasons })}`);
   });
   it('says nothing where nothing is in the way', () => {
@@ -46,8 +46,8 @@ describe('the button for several rows', () => {
     assert.equal(
       note,
       [
-        `bulk.reason ${JSON.stringify({ names: 'bulk.staying {"count":6}', reason: 'busy' })}`,
-        'bulk.reason {"names":".. & .","reason":"no address"}',
+        `fact ${JSON.stringify({ name: 'bulk.staying {"count":6}', value: 'busy' })}`,
+        'fact {"name":".. & .","value":"no address"}',
       ].join(' '),
     );
   });

@@ -4,7 +4,7 @@ import { splitRefused } from './actions.rules.ts';
 import type { AllMatching, Refused, RowAction } from './columns.ts';
 
 interface BulkTexts {
-  readonly t: (key: 'bulk.partly' | 'bulk.reason' | 'bulk.staying', values: Values) => string;
+  readonly t: (key: 'bulk.partly' | 'bulk.staying' | 'fact', values: Values) => string;
   readonly list: (names: readonly string[]) => string;
 }
 
@@ -52,7 +52,7 @@ function noteOn(possible: number, refused: readonly Refused[], { t, list }: Bulk
   const reasons = groups
     .map(({ text, names }) => {
       const who = names.length > MOST_NAMES ? t('bulk.staying', { count: names.length }) : list(names);
-      return t('bulk.reason', { names: who, reason: text });
+      return t('fact', { name: who, value: text });
     })
     .join(' ');
   return possible === 0 ? reasons : t('bulk.partly', { possible, all: possible + refused.length, reasons });

@@ -45,7 +45,7 @@ test('a network is opened to a project: what the form knows is said before anyth
     await expect(form(page).getByText('Routers can use it as their external network.')).toBeVisible();
     await picker(page, 'Project 1').fill('no-such-project');
     await submit(page, 'Save changes').click();
-    await expect(picker(page, 'Project 1')).toHaveAccessibleDescription(/This domain has no such project/);
+    await expect(picker(page, 'Project 1')).toHaveAccessibleDescription(/This project does not exist in the domain/);
     await pick(page, 'Project 1', 'storefront');
   });
 

@@ -43,6 +43,8 @@ export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string
         priority: 2,
         align: 'end',
         kind: 'number',
+        // A number with its noun, which is long in some languages.
+        least: 168,
         cell: ({ ports_count: count }) => t('value.ports', { count }),
       },
       createdColumn(t),

@@ -39,14 +39,7 @@ export function Error403() {
   const project = projects.find(({ id }) => id === projectId)?.name;
   const facts = [
     ...(guard
-      ? [
-          [
-            t('403.needed'),
-            <>
-              {t('403.permission', { action: t(`403.${guard.action}`) })} <Mono>{guard.subject}</Mono>
-            </>,
-          ] as const,
-        ]
+      ? [[t('403.needed'), t('403.permission', { action: t(`403.${guard.action}`), subject: guard.subject })] as const]
       : []),
     ...(profile
       ? [[t('403.who'), project ? t('403.person', { name: profile.name, project }) : profile.name] as const]

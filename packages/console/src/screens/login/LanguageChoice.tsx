@@ -8,6 +8,7 @@ import { languagesOffered } from '../../preferences/external-config.ts';
 import { chooseLanguage } from '../../preferences/language.ts';
 import { languageNames } from '../../preferences/language-names.ts';
 import { type Language, useLanguage, useText } from '../../kit/text/index.ts';
+import { kitWords } from '../../kit/words.ts';
 import * as css from './login.css.ts';
 import { loginWords } from './words.ts';
 
@@ -16,6 +17,7 @@ registerIcons({ 'chevron-down': chevron, languages: languagesIcon });
 /** Every language under its own name, and under its name in the present one. */
 export function LanguageChoice() {
   const t = useText(loginWords);
+  const kit = useText(kitWords);
   const language = useLanguage();
   // With nothing to choose from there is nothing to offer (spec: sign-in.language).
   if (languagesOffered.length < 2) return null;
@@ -30,7 +32,7 @@ export function LanguageChoice() {
         slot="trigger"
         type="button"
         className={css.languageButton}
-        aria-label={`${t('language')}: ${languageNames[language]}`}
+        aria-label={kit('fact', { name: t('language'), value: languageNames[language] })}
       >
         <Icon name="languages" />
         <span lang={language}>{languageNames[language]}</span>

@@ -4,7 +4,7 @@ import { ConsoleForm } from '../form-frame/console-form.ts';
 import { names } from './names.ts';
 
 /**
- * Shows how much a pool has to do.
+ * Shows the traffic of a pool.
  *
  * @tagname sky-pool-details
  */

@@ -4,7 +4,7 @@ import { ConsoleForm } from '../form-frame/console-form.ts';
 import { names } from './names.ts';
 
 /**
- * Changes from where a pool may be reached.
+ * Changes the allowed networks of a pool.
  *
  * @tagname sky-pool-edit-allowed-cidrs
  */

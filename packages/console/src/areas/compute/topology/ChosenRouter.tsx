@@ -110,7 +110,7 @@ function Gateway(props: PartProps) {
           <NodeRow
             name={gateway.network_name}
             note={<Ip>{gateway.external_fixed_ips.map(({ ip_address }) => ip_address).join(', ')}</Ip>}
-            end={`${own('field.snat')}: ${own(gateway.enable_snat ? 'value.on' : 'value.off')}`}
+            end={own('fact', { name: own('field.snat'), value: own(gateway.enable_snat ? 'value.on' : 'value.off') })}
             onChoose={chooses(props, gateway.network_id)}
           />
         </ul>

@@ -145,9 +145,7 @@ export function NetworkNode({ network, graph, ...node }: NodeProps & { network: 
     ...shown.map(chipText),
     ...(hidden > 0 ? [more] : []),
     ...(servers.length > 0 ? [facts.serversText(servers.length), facts.stateText(worst)] : []),
-    ...shown
-      .filter(isMixed)
-      .map(({ name, states }) => t('fact', { name, value: format.list(states.map(facts.countText)) })),
+    ...shown.filter(isMixed).map(({ name, states }) => facts.fact(name, format.list(states.map(facts.countText)))),
     ...(isRouted ? [] : [t('network.no_router')]),
   ];
   return (

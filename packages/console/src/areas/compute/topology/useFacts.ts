@@ -16,8 +16,10 @@ export function useFacts() {
     const name = textOfType(ofNetworks, type);
     return vlan === null ? name : t('network.vlan', { type: name, vlan: String(vlan) });
   };
+  const fact = (name: string, value: string) => ofNetworks('fact', { name, value });
   return {
     typeOf,
+    fact,
     networkText: (network: Network, isRouted: boolean) =>
       isRouted
         ? t('network.mtu', { type: typeOf(network), mtu: format.number(network.mtu) })
@@ -25,7 +27,7 @@ export function useFacts() {
     serversText: (count: number) => t('servers', { count }),
     stateText: (state: StateFamily) => t(`state.${state}`),
     countText: ({ state, count }: { readonly state: StateFamily; readonly count: number }) =>
-      t('fact', { name: t(`state.${state}`), value: format.number(count) }),
+      fact(t(`state.${state}`), format.number(count)),
     routerStatus: ({ status }: Router) => (routerStates.isKnownStatus(status) ? ofRouters(`status.${status}`) : status),
   };
 }

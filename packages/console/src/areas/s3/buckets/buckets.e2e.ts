@@ -79,7 +79,7 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
   });
 
   await test.step('a rule for other sites is added, changed and removed', async () => {
-    await page.getByRole('tab', { name: 'Access from websites (CORS)' }).click();
+    await page.getByRole('tab', { name: 'CORS' }).click();
     await page.getByRole('button', { name: 'Add rule' }).click();
     await field(page, 'Rule name').fill('app');
     await submit(page, 'Save').click();
@@ -88,7 +88,7 @@ test('a bucket is created by keyboard alone, found, and deleted with all that is
     await page.keyboard.press('Enter');
     await form(page).getByRole('checkbox', { name: 'PUT' }).check();
     await submit(page, 'Save').click();
-    const rules = page.getByRole('list', { name: 'Access from websites (CORS)' });
+    const rules = page.getByRole('list', { name: 'CORS' });
     await expect(rules).toContainText('Allow GET and PUT from https://app.example.com');
     await page.getByRole('button', { name: 'Edit app' }).click();
     await expect(submit(page, 'Save')).toHaveAccessibleDescription('No changes yet.');
@@ -153,7 +153,7 @@ test('who may only look finds no way to change a bucket, its files or a key', as
   await expect(page.getByRole('switch', { name: 'Keep older versions' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Keep older versions' })).toBeDisabled();
   await expect(change).toHaveCount(0);
-  for (const name of ['Access from websites (CORS)', 'Lifecycle', 'Policy']) {
+  for (const name of ['CORS', 'Lifecycle', 'Policy']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('list', { name })).toBeAttached();
     await expect(change, name).toHaveCount(0);

@@ -54,7 +54,7 @@ export async function copyEntries({ bucket, toBucket, routes, isMove }: CopyOrde
     else {
       const message = failed
         .slice(0, 5)
-        .map(({ item, error }) => `${visibleName(item.from)}: ${textOfError(kit, error)}`)
+        .map(({ item, error }) => kit('fact', { name: visibleName(item.from), value: textOfError(kit, error) }))
         .join('\n');
       notice.become('error', t('copy_failed', { failed: failed.length, count }), { message });
     }

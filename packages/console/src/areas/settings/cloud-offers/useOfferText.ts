@@ -43,9 +43,14 @@ export function useOfferText() {
   /** For a ticket or a note. */
   const asText = (engine: string, { offered, missing }: OfferGroups) =>
     [
-      `${t('engine')}: ${engineName(engine) ?? t('engine.own')}`,
+      kit('fact', { name: t('engine'), value: engineName(engine) ?? t('engine.own') }),
       ...[...offered, ...missing].map((row) =>
-        [`${nameOf(row.name)}: ${stateOf(row)}`, effectOf(row), row.reason && reasonOf(row), seenOf(row)]
+        [
+          kit('fact', { name: nameOf(row.name), value: stateOf(row) }),
+          effectOf(row),
+          row.reason && reasonOf(row),
+          seenOf(row),
+        ]
           .filter(Boolean)
           .join('. '),
       ),

@@ -98,7 +98,7 @@ const namesText = (names: readonly string[]) =>
 /** Each reason once, with the names of what it keeps from being done (spec: task.partial). */
 const failuresText = (errors: readonly TaskProblem[], t: Text<typeof en>) =>
   groupFailures(errors, (problem) => problemText(problem, t))
-    .map(({ text, names }) => `${namesText(names)}: ${text}`)
+    .map(({ text, names }) => t('fact', { name: namesText(names), value: text }))
     .join('\n');
 
 function waitingText({ state }: Task, t: Text<typeof en>): string {
