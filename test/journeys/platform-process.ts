@@ -3,12 +3,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { type Platform, readSettings, startPlatform } from '@skydeck/platform';
-import { cheapenPasswords } from '../../packages/platform/src/app/testing/cheap-passwords.ts';
+import { leastCost } from '../../packages/platform/src/app/testing/least-cost.ts';
 import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
-let platform: Platform = await startPlatform(readSettings(process.env));
 // Signing in at the real cost would be 100 ms of each journey, and is measured elsewhere.
-if (process.env['SKYDECK_CHEAP_PASSWORDS']) await cheapenPasswords(platform);
+const parts = process.env['SKYDECK_CHEAP_PASSWORDS'] ? { passwordCost: leastCost } : {};
+let platform: Platform = await startPlatform(readSettings(process.env), parts);
 const answer = (message: ProcessAnswer) => process.send?.(message);
 const tellAddress = () => answer({ url: platform.url, port: platform.port });
 
@@ -27,7 +27,7 @@ async function reset(seed: string): Promise<void> {
   for (const socket of connections) socket.destroy();
   const settings = readSettings({ ...process.env, SKYDECK_PORT: String(port) });
   replaceFolder(settings.dataFolder, seed);
-  platform = await startPlatform(settings);
+  platform = await startPlatform(settings, parts);
   tellAddress();
 }
 

@@ -4,7 +4,7 @@ import { createMovableClock, type MovableClock } from '../../clock.ts';
 import { defaultLimits } from '../../http/limits.ts';
 import { builtFiles, type PlatformSettings } from '../start/settings.ts';
 import { type Platform, type PlatformParts, startPlatform } from '../start/start-platform.ts';
-import { cheapenPasswords } from './cheap-passwords.ts';
+import { leastCost } from './least-cost.ts';
 import { fillWithDemo } from './seeded-folder.ts';
 import { createTempFolder, removeTempFolder } from './temp-folder.ts';
 
@@ -76,9 +76,8 @@ const seedWith =
     const clock = createMovableClock(START);
     const platform = await startPlatform(
       { ...defaultSettings, dataFolder },
-      { clock, ...(openEngine && { openEngine }) },
+      { clock, passwordCost: leastCost, ...(openEngine && { openEngine }) },
     );
-    await cheapenPasswords(platform);
     await platform.close();
   };
 
@@ -96,7 +95,7 @@ export async function openTestPlatform(
   const remove = () => {
     if (ownFolder !== null) removeTempFolder(ownFolder);
   };
-  const platform = await startPlatform(whole, { clock, ...parts }).catch((error: unknown) => {
+  const platform = await startPlatform(whole, { clock, passwordCost: leastCost, ...parts }).catch((error: unknown) => {
     remove();
     throw error;
   });
