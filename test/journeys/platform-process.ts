@@ -6,8 +6,9 @@ import { type Platform, readSettings, startPlatform } from '@skydeck/platform';
 import { leastCost } from '../../packages/platform/src/app/testing/least-cost.ts';
 import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
-// Signing in at the real cost would be 100 ms of each journey, and is measured elsewhere.
-const parts = process.env['SKYDECK_CHEAP_PASSWORDS'] ? { passwordCost: leastCost } : {};
+// It starts before each journey: threads would cost more than they spare. And signing in at the real cost would be 100 ms of
+// each journey, and is measured elsewhere.
+const parts = { readers: 0, ...(process.env['SKYDECK_CHEAP_PASSWORDS'] && { passwordCost: leastCost }) };
 let platform: Platform = await startPlatform(readSettings(process.env), parts);
 const answer = (message: ProcessAnswer) => process.send?.(message);
 const tellAddress = () => answer({ url: platform.url, port: platform.port });

@@ -70,7 +70,7 @@ for (const [name, value] of [
 /** Why it cannot be started with these settings: the one sentence that a person sees. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const settings = readSettings({ SKYDECK_PORT: '0', ...env });
-  const error = await startPlatform(settings).then(
+  const error = await startPlatform(settings, { readers: 0 }).then(
     (platform) => platform.close().then(() => assert.fail('it started')),
     (reason: unknown) => reason,
   );

@@ -76,7 +76,7 @@ const seedWith =
     const clock = createMovableClock(START);
     const platform = await startPlatform(
       { ...defaultSettings, dataFolder },
-      { clock, passwordCost: leastCost, ...(openEngine && { openEngine }) },
+      { clock, readers: 0, passwordCost: leastCost, ...(openEngine && { openEngine }) },
     );
     await platform.close();
   };
@@ -95,10 +95,12 @@ export async function openTestPlatform(
   const remove = () => {
     if (ownFolder !== null) removeTempFolder(ownFolder);
   };
-  const platform = await startPlatform(whole, { clock, passwordCost: leastCost, ...parts }).catch((error: unknown) => {
-    remove();
-    throw error;
-  });
+  const platform = await startPlatform(whole, { clock, readers: 0, passwordCost: leastCost, ...parts }).catch(
+    (error: unknown) => {
+      remove();
+      throw error;
+    },
+  );
   // In this order: what it writes while it closes is to find its folder, and a folder that cannot go leaves nothing open.
   t.after(() => platform.close().finally(remove));
   const call = (path: string, options: CallOptions = {}) => ask(platform.url + path, options);
