@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import { quoted, run } from './process.ts';
 import { copyRepository } from './temporary-copy.ts';
 
-const copy = copyRepository();
+const copy = copyRepository(['tokens']);
 after(copy.remove);
 
 const picture = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>\n`;

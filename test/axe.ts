@@ -58,4 +58,5 @@ export const problemsOf = (page: Page, { except = [] }: { except?: readonly stri
 export const problemsInFrame = (frame: Frame): Promise<string[]> => ask(frame, { runOnly: all, rules });
 
 /** The same, of what another scheme or mode can change. */
-export const colourProblemsOf = (page: Page): Promise<string[]> => ask(page, { runOnly: ofColours }, misjudged);
+export const colourProblemsOf = (page: Page, { except = [] }: { except?: readonly string[] } = {}): Promise<string[]> =>
+  ask(page, { runOnly: ofColours }, [...misjudged, ...except]);

@@ -3,14 +3,13 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { type Platform, readSettings, startPlatform } from '@skydeck/platform';
-import { cheapenPasswords } from '../../packages/platform/src/app/testing/cheap-passwords.ts';
+import { leastCost } from '../../packages/platform/src/app/testing/least-cost.ts';
 import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
-// It starts before each journey: threads would cost more than they spare.
-const parts = { readers: 0 };
+// It starts before each journey: threads would cost more than they spare. And signing in at the real cost would be 100 ms of
+// each journey, and is measured elsewhere.
+const parts = { readers: 0, ...(process.env['SKYDECK_CHEAP_PASSWORDS'] && { passwordCost: leastCost }) };
 let platform: Platform = await startPlatform(readSettings(process.env), parts);
-// Signing in at the real cost would be 100 ms of each journey, and is measured elsewhere.
-if (process.env['SKYDECK_CHEAP_PASSWORDS']) await cheapenPasswords(platform);
 const answer = (message: ProcessAnswer) => process.send?.(message);
 const tellAddress = () => answer({ url: platform.url, port: platform.port });
 

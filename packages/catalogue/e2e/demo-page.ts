@@ -17,12 +17,28 @@ export const test = base.extend<object, { readonly demo: Page }>({
       const context = await browser.newContext({ viewport: inAWindow });
       const page = await context.newPage();
       await page.clock.setFixedTime(now);
+      listen(page);
       await use(page);
       await context.close();
     },
     { scope: 'worker' },
   ],
 });
+
+/** What went wrong on a page since its demo was opened. */
+const faults = new WeakMap<Page, string[]>();
+
+function listen(page: Page): void {
+  const note = (text: string) => faults.get(page)?.push(text);
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // Browsers ask for it where a page names none.
+    if (message.type() === 'error' && !url.endsWith('/favicon.ico')) note(`${message.text()} ${url}`);
+  });
+}
+
+export const faultsOf = (page: Page): readonly string[] => faults.get(page) ?? [];
 
 /**
  * Looks at the demo that is open on a phone: narrow, and with a finger instead of a mouse. Sheets hear of it where they are,
@@ -47,6 +63,7 @@ export async function open(page: Page, catalogue: string, name: string): Promise
   const { href } = new URL(`../elements/src/${name}/${name}.demo.html`, catalogue);
   if (page.url() === href) return;
   await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+  faults.set(page, []);
   await page.goto(href);
   await page.locator(`sky-${name}:defined`).first().waitFor({ state: 'attached' });
   await quiet(page);

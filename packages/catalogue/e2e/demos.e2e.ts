@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { inAWindow, open, quiet, test, underAFinger } from './demo-page.ts';
+import { faultsOf, inAWindow, open, quiet, test, underAFinger } from './demo-page.ts';
 import { doubleText, lostTexts, moving } from './in-the-page.ts';
 import { machineFonts } from './machine-fonts.ts';
 import { treeText } from './tree-text.ts';
@@ -50,7 +50,7 @@ for (const name of names) {
     });
 
     // The last one there: it leaves the demo with large text.
-    test('loses nothing at 320 px, nor with text twice as large, and stands still on request', async ({
+    test('loses nothing at 320 px, nor with text twice as large, stands still on request, and reports no error', async ({
       demo,
       catalogue,
     }) => {
@@ -63,6 +63,7 @@ for (const name of names) {
       await demo.setViewportSize(inAWindow);
       await demo.evaluate(doubleText);
       await expectWhole(demo, 1280, 'with large text');
+      expect(faultsOf(demo), 'errors since the demo was opened').toEqual([]);
     });
   });
 }

@@ -58,7 +58,8 @@ const listTemplate = (): TemplateResult => html`
 `;
 
 function surroundDemo({ contentDocument }: HTMLIFrameElement): void {
-  if (contentDocument) surround(contentDocument, choices);
+  // A document that has only just come has no root yet: it is given its surroundings once it is loaded.
+  if (contentDocument?.documentElement) surround(contentDocument, choices);
 }
 
 const loaded = {

@@ -83,13 +83,23 @@ export async function openDemo(
   await loaded;
   const page = frame.contentDocument!;
   Object.assign(page.documentElement.dataset, { mode, scheme });
-  Object.assign(page.documentElement, { dir, lang });
-  await ownModule(page, '/packages/elements/test/demo-language.ts');
-  await page.defaultView!.languageLoaded;
+  await speak(page, { dir, lang });
   await useScheme(page, scheme);
   await ownScript(page, '/packages/elements/node_modules/axe-core/axe.min.js');
   await settled(page);
   return page;
+}
+
+/** Gives a demo page a direction and a language, before it is used or in the middle of it. */
+export async function speak(
+  page: Document,
+  { dir, lang }: Required<Pick<Surroundings, 'dir' | 'lang'>>,
+): Promise<void> {
+  Object.assign(page.documentElement, { dir, lang });
+  // The query makes it a module of its own for each language.
+  await ownModule(page, `/packages/elements/test/demo-language.ts?${lang}`);
+  await page.defaultView!.languageLoaded;
+  await settled(page);
 }
 
 /** How many frames a page has to come to rest. What grows without end, such as a bar that waits, never does. */

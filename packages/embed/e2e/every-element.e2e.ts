@@ -17,6 +17,13 @@ const FORGERIES = [
   { type: 'submit', data: {} },
 ];
 
+/** One of each kind: the protocol is that of one class, which gets of an element its path, its attributes and its step. */
+const kinds = [
+  elements.find(({ html, steps }) => steps.length === 0 && !html.includes('-id=')),
+  elements.find(({ html, steps }) => steps.length === 0 && html.includes('-id=')),
+  elements.find(({ steps }) => steps.length > 0),
+].filter((element) => element !== undefined);
+
 // spec: embedding.forms
 test('the list has every element, and an element is of the list', () => {
   const shared = ['form-frame', 'frame', 'words'];
@@ -24,6 +31,7 @@ test('the list has every element, and an element is of the list', () => {
     .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))
     .map(({ name }) => name);
   expect(elements.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
+  expect(kinds, 'one of each kind').toHaveLength(3);
 });
 
 for (const { tag, html, path, steps } of elements.filter((element) => element.steps.length > 0)) {
@@ -54,6 +62,33 @@ for (const { tag, html, path, steps } of elements.filter((element) => element.st
   });
 }
 
+test('each of them shows its own form, hears it, and tells it what is to be done', async ({ page, sites }) => {
+  test.slow();
+  const { console: server, portal: site } = sites;
+  for (const { path } of elements) server.put(path, form(site.origin));
+  const written = elements.map(({ name, html }) =>
+    html.replace('CONSOLE', server.origin).replace(' ', ` id="${name}" `),
+  );
+  site.put('/', portal(server.origin, written.join('\n')));
+  await page.goto(site.origin);
+  await expect.poll(() => told(page, 'sky-ready')).toHaveLength(elements.length);
+  for (const { name, tag, path } of elements) {
+    const frame = (await (await page.locator(`${tag} iframe`).elementHandle())?.contentFrame())!;
+    expect(new URL(frame.url()).pathname).toBe(path);
+    expect(new URL(frame.url()).searchParams.get('host')).toBe(site.origin);
+    await frame.evaluate((id) => window.host?.done({ kind: 'updated', resource: 'thing', id }), name);
+    const done = { type: 'sky-done', kind: 'updated', resource: 'thing', id: name, from: name };
+    await expect.poll(async () => (await told(page, 'sky-done')).at(-1)).toEqual(done);
+    await page.locator(tag).evaluate((node: FormFrame) => node.submit());
+    await expect
+      .poll(() => frame.evaluate(() => window.told))
+      .toEqual([{ settings: { locale: 'en', scheme: 'cedar', reducedMotion: false } }, 'submit']);
+    await frame.evaluate(() => window.host?.cancelled());
+    await expect(page.locator(`${tag}:state(cancelled)`)).toHaveCount(1);
+  }
+  expect(await told(page, 'sky-done')).toHaveLength(elements.length);
+});
+
 test.describe('with a stranger who has guessed the nonce', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -61,7 +96,7 @@ test.describe('with a stranger who has guessed the nonce', () => {
     }),
   );
 
-  for (const { tag, html, path } of elements) {
+  for (const { tag, html, path } of kinds) {
     test(`${tag} shows its form, hears it, and hears no forger`, async ({ page, sites }) => {
       const { console: server, portal: site, stranger } = sites;
       server.put(path, form(site.origin));

@@ -26,6 +26,22 @@ test('what falls due runs once, in its order, at its time', () => {
   assert.deepEqual(ran, ['early at 100', 'late at 300']);
 });
 
+test('what falls due during a jump runs once, in its order, at the end', () => {
+  const clock = createMovableClock(start);
+  const ran: string[] = [];
+  const note = (name: string) => ran.push(`${name} at ${clock.now().getTime() - start.getTime()}`);
+  every(clock, 100, () => note('again'));
+  const cancel = clock.after(700, () => note('cancelled'));
+  clock.after(650, () => {
+    note('once');
+    cancel();
+  });
+  clock.jump(1000);
+  assert.deepEqual(ran, ['again at 1000', 'once at 1000']);
+  clock.advance(100);
+  assert.deepEqual(ran.slice(2), ['again at 1100']);
+});
+
 test('a wait that begins in a wait ends in the same move', () => {
   const clock = createMovableClock(start);
   const times: number[] = [];

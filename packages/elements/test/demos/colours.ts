@@ -8,7 +8,7 @@ const schemes = [...schemeNames, ...brandSchemeNames];
 const modes = ['light', 'dark'] as const;
 
 /** The rules whose answer can differ from scheme to scheme: the others look at the tree, which stays as it is. */
-const rules = ['color-contrast', 'link-in-text-block'];
+export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** The pairs of colours that were looked at in every scheme, on any page. */
 const known = new Set<string>();
@@ -27,7 +27,7 @@ export async function expectReadable(page: Document): Promise<void> {
     for (const mode of modes) {
       await wear(page, scheme, mode);
       worn.add(getComputedStyle(page.documentElement).getPropertyValue('--sky-accent-solid') + mode);
-      const found = await findings(places, { only: rules });
+      const found = await findings(places, { only: colourRules });
       problems.push(...found.map((text) => `${scheme} ${mode}: ${text}`));
     }
   }
@@ -42,7 +42,7 @@ async function newPlaces(page: Document): Promise<Element[]> {
     await wear(page, 'skydeck', mode);
     const remove = probe(page);
     await settled(page);
-    for (const { element, pair } of await colourResults(page, rules)) byPair.set(`${mode} ${pair}`, element);
+    for (const { element, pair } of await colourResults(page, colourRules)) byPair.set(`${mode} ${pair}`, element);
     remove();
   }
   const found = [...byPair].filter(([pair]) => !known.has(pair));

@@ -134,6 +134,8 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
+    // Whoever closes it waits for its end, where nothing else keeps the process: a start that is refused, a stop.
+    this.#thread.ref();
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
     this.#thread.postMessage('close');
     await this.#ended;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../../identity/account-security/routes.ts';
 import { auditRoutes } from '../../audit/routes.ts';
 import type { SessionSignal } from '../../live/session-signal.ts';
+import type { PasswordCost } from '../../identity/accounts/password.ts';
 import { createSignInGuard } from '../../identity/sessions/sign-in-guard.ts';
 import type { Clock } from '../../clock.ts';
 import { countRoutes } from '../../resources/kit/counts/routes.ts';
@@ -50,20 +51,22 @@ interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'> {
   readonly features: readonly Feature[];
   readonly settings: PlatformSettings;
   readonly clock: Clock;
+  readonly passwordCost?: PasswordCost | undefined;
 }
 
 /** Serves everything that the platform and its engine have. */
 export async function addRoutes(
   app: FastifyInstance,
-  { store, sealing, reserve, signal, cancels, engine, people, s3, brands, features, settings, clock }: RouteParts,
+  { store, sealing, reserve, signal, cancels, engine, people, s3, brands, features, settings, ...parts }: RouteParts,
 ): Promise<void> {
   const { allowedTargets } = settings;
+  const { clock, passwordCost } = parts;
   // People sign in and out on a full disk, too.
   const { urgent } = store;
   const identities = createIdentities({ store, clock, signal, sealing, allowedTargets });
   const signingIn = { ...identities, store: urgent };
   const passwords = people?.passwords ?? createDirectoryLogin(signingIn);
-  const guard = createSignInGuard(settings.limits, clock);
+  const guard = createSignInGuard(settings.limits, clock, passwordCost);
   const release = readRelease(settings.files.console);
   const own = [
     sessionRoutes({

@@ -6,6 +6,7 @@ import {
   seedDemoAccounts,
   seedFirstAdministrator,
 } from '../../identity/accounts/seed.ts';
+import type { PasswordCost } from '../../identity/accounts/password.ts';
 import { callersOf, liveCallersOf } from '../../identity/sessions/callers.ts';
 import { auditRefusal } from '../../audit/audit-refusal.ts';
 import { logAuditRecords } from '../../audit/log-audit-records.ts';
@@ -72,6 +73,8 @@ export interface PlatformParts {
   readonly clock?: Clock;
   /** A test's disk may be full. Then this thread reads, too. */
   readonly openDatabase?: OpenDatabase;
+  /** A test's passwords need not be dear. */
+  readonly passwordCost?: PasswordCost;
   /** As `StoreParts` has it. Left out: two, or this thread where the database is opened by `openDatabase`. */
   readonly readers?: number;
   /** Called for each route that is served: a test knows all of them. */
@@ -88,6 +91,7 @@ const openFolder = (
 /** Starts a whole platform. Throws a StartRefusal when it cannot be. */
 export async function startPlatform(settings: PlatformSettings, parts: PlatformParts = {}): Promise<Platform> {
   const clock = parts.clock ?? (settings.test ? createMovableClock() : createRealClock());
+  const { passwordCost } = parts;
   const brands = readBrands(settings);
   const trusts = trustsOf(settings);
   const features = featuresOf(settings.featuresFile);
@@ -127,8 +131,9 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   reportDamage(folder, app, report);
   try {
     await store.keepLists(engine.lists ?? [], report);
-    const firstPassword = await seed(store, clock, engine, s3, settings);
-    await addRoutes(app, { ...folder, signal, cancels, engine, people, s3, brands, features, settings, clock });
+    const firstPassword = await seed({ store, clock, engine, s3, settings, passwordCost });
+    const seen = { signal, cancels, engine, people, s3, brands, features, settings, clock, passwordCost };
+    await addRoutes(app, { ...folder, ...seen });
     const port = await listen(app, settings);
     await listenS3(s3, settings);
     const hub = openHub({ ...shared, server: app.server, callers: liveCallersOf(store), signal, report });
@@ -226,13 +231,16 @@ function readBrands({ files, theme }: PlatformSettings): Brands {
   return { all, own };
 }
 
-async function seed(
-  store: Store,
-  clock: Clock,
-  engine: Engine,
-  s3: ObjectStorageService,
-  settings: PlatformSettings,
-): Promise<string | null> {
+interface Seeded {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly engine: Engine;
+  readonly s3: ObjectStorageService;
+  readonly settings: PlatformSettings;
+  readonly passwordCost: PasswordCost | undefined;
+}
+
+async function seed({ store, clock, engine, s3, settings, passwordCost }: Seeded): Promise<string | null> {
   if (engine.people) {
     await refuseOwnAccounts(store, settings);
     return null;
@@ -241,11 +249,11 @@ async function seed(
   if (!settings.demo)
     return store.write(async () => {
       await markSeeded(store);
-      return seedFirstAdministrator(store);
+      return seedFirstAdministrator(store, passwordCost);
     });
   // One transaction, which both join: a start that is cut off leaves an empty store, not half of the demo data.
   await store.write(async () => {
-    await seedDemoAccounts(store, settings.partnerOrigin);
+    await seedDemoAccounts(store, settings.partnerOrigin, passwordCost);
     await engine.seed(store, clock);
     await seedObjects(s3, settings);
     await markSeeded(store);

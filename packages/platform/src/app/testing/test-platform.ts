@@ -4,7 +4,7 @@ import { createMovableClock, type MovableClock } from '../../clock.ts';
 import { defaultLimits } from '../../http/limits.ts';
 import { builtFiles, type PlatformSettings } from '../start/settings.ts';
 import { type Platform, type PlatformParts, startPlatform } from '../start/start-platform.ts';
-import { cheapenPasswords } from './cheap-passwords.ts';
+import { leastCost } from './least-cost.ts';
 import { fillWithDemo } from './seeded-folder.ts';
 import { createTempFolder, removeTempFolder } from './temp-folder.ts';
 
@@ -76,9 +76,8 @@ const seedWith =
     const clock = createMovableClock(START);
     const platform = await startPlatform(
       { ...defaultSettings, dataFolder },
-      { clock, readers: 0, ...(openEngine && { openEngine }) },
+      { clock, readers: 0, passwordCost: leastCost, ...(openEngine && { openEngine }) },
     );
-    await cheapenPasswords(platform);
     await platform.close();
   };
 
@@ -96,10 +95,12 @@ export async function openTestPlatform(
   const remove = () => {
     if (ownFolder !== null) removeTempFolder(ownFolder);
   };
-  const platform = await startPlatform(whole, { clock, readers: 0, ...parts }).catch((error: unknown) => {
-    remove();
-    throw error;
-  });
+  const platform = await startPlatform(whole, { clock, readers: 0, passwordCost: leastCost, ...parts }).catch(
+    (error: unknown) => {
+      remove();
+      throw error;
+    },
+  );
   // In this order: what it writes while it closes is to find its folder, and a folder that cannot go leaves nothing open.
   t.after(() => platform.close().finally(remove));
   const call = (path: string, options: CallOptions = {}) => ask(platform.url + path, options);

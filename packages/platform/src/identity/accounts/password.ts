@@ -6,21 +6,38 @@ import { createFairQueue, type FairQueue, QueueFull } from './fair-queue.ts';
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
-// OWASP's lower argon2id setting: 19 MiB, two passes, one lane.
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** What argon2id takes of the machine: KiB of memory, passes over it, lanes. */
+export interface PasswordCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's lower argon2id setting: 19 MiB, two passes, one lane. */
+export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /**
  * Each run holds 19 MiB and a core: many sign-ins at once must queue, not take the machine. 64 are a second and a half of waiting
  * where two of them take 50 ms.
  */
-export type PasswordQueue = FairQueue;
+export interface PasswordQueue extends FairQueue {
+  /** Of new hashes, and of looking at the password of nobody. */
+  readonly cost: PasswordCost;
+}
 
-export const createPasswordQueue = ({ passwordsAtOnce, waitingPasswords }: Limits): PasswordQueue =>
-  createFairQueue({ concurrency: passwordsAtOnce, maxWaiting: waitingPasswords });
+export const createPasswordQueue = (
+  { passwordsAtOnce, waitingPasswords }: Limits,
+  cost: PasswordCost = passwordCost,
+): PasswordQueue => ({
+  ...createFairQueue({ concurrency: passwordsAtOnce, maxWaiting: waitingPasswords }),
+  cost,
+});
 
 /** Before anybody can sign in. */
-const startQueue = createPasswordQueue(defaultLimits);
+export const createStartQueue = (cost?: PasswordCost): PasswordQueue => createPasswordQueue(defaultLimits, cost);
+
 const BUSY_SECONDS = 2;
+const TAG_LENGTH = 32;
 
 /** How a password gets its turn to be looked at. */
 export interface HashRequest {
@@ -32,11 +49,11 @@ export interface HashRequest {
 }
 
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws as `isPassword`. */
-export async function hashPassword(password: string, queue = startQueue): Promise<string> {
+export async function hashPassword(password: string, queue: PasswordQueue): Promise<string> {
+  const { cost } = queue;
   const nonce = randomBytes(16);
-  const tag = await queued({ queue, source: null }, () => derive('argon2id', { message: password, nonce, ...cost }));
-  const { memory, passes, parallelism } = cost;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+  const parameters = { message: password, nonce, ...cost, tagLength: TAG_LENGTH };
+  return hashText(cost, nonce, await queued({ queue, source: null }, () => derive('argon2id', parameters)));
 }
 
 /**
@@ -44,7 +61,7 @@ export async function hashPassword(password: string, queue = startQueue): Promis
  * `sign_in_busy`) when too many are waiting.
  */
 export async function isPassword(password: string, hash: string | null, turn: HashRequest): Promise<boolean> {
-  const { nonce, tag, ...parameters } = readHash(hash ?? dummyHash);
+  const { nonce, tag, ...parameters } = readHash(hash ?? dummyHash(turn.queue));
   const given = await queued(turn, () =>
     derive('argon2id', { message: password, nonce, ...parameters, tagLength: tag.length }),
   );
@@ -70,7 +87,10 @@ const busy = () =>
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(32))}`;
+const hashText = ({ memory, passes, parallelism }: PasswordCost, nonce: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+
+const dummyHash = ({ cost }: PasswordQueue) => hashText(cost, randomBytes(16), randomBytes(TAG_LENGTH));
 
 function readHash(hash: string) {
   const [, memory, passes, parallelism, nonce, tag] =

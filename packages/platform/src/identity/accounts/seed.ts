@@ -14,7 +14,7 @@ import {
   demoUserId,
 } from './demo-accounts.ts';
 import { accountsOf, domainIndexed, projectIndexed, type UserDocument, userIndexed } from './documents.ts';
-import { hashPassword } from './password.ts';
+import { createStartQueue, hashPassword, passwordCost, type PasswordCost } from './password.ts';
 import { stableId } from './stable-id.ts';
 
 export async function hasAccounts(store: Store): Promise<boolean> {
@@ -29,8 +29,8 @@ export async function hasDemoAccounts(store: Store): Promise<boolean> {
 }
 
 /** The demo's domains, projects, people and the partner whose page may frame the forms. */
-export async function seedDemoAccounts(store: Store, partnerOrigin: string): Promise<void> {
-  const hashes = await demoHashes();
+export async function seedDemoAccounts(store: Store, partnerOrigin: string, cost?: PasswordCost): Promise<void> {
+  const hashes = await demoHashes(cost);
   await store.write(async (tx) => {
     const created_at = daysBefore(tx.now, 400);
     for (const { id, name, description } of demoDomains) {
@@ -59,10 +59,10 @@ export async function seedDemoAccounts(store: Store, partnerOrigin: string): Pro
 }
 
 /** A store without the demo needs one person who can let the others in. Answers the password, which is kept nowhere. */
-export async function seedFirstAdministrator(store: Store): Promise<string> {
+export async function seedFirstAdministrator(store: Store, cost?: PasswordCost): Promise<string> {
   // 24 letters and digits; base64url alone might by chance have no digit.
   const password = `${randomBytes(17).toString('base64url')}7`;
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, createStartQueue(cost));
   await store.write(async (tx) => {
     const created_at = tx.now.toISOString();
     const domain = { id: DEFAULT_DOMAIN, name: 'Default', description: '', enabled: true, theme: null, created_at };
@@ -77,12 +77,18 @@ export async function seedFirstAdministrator(store: Store): Promise<string> {
   return password;
 }
 
-let hashing: Promise<ReadonlyMap<string, string>> | null = null;
+type Hashes = ReadonlyMap<string, string>;
+const hashing = new Map<PasswordCost, Promise<Hashes>>();
 
 // Hashing is dear, and these passwords are constants: once for all stores that a process makes.
-function demoHashes(): Promise<ReadonlyMap<string, string>> {
-  const hashed = async ({ name, password }: DemoAccount) => [name, await hashPassword(password)] as const;
-  return (hashing ??= Promise.all(demoAccounts.map(hashed)).then((entries) => new Map(entries)));
+function demoHashes(cost = passwordCost): Promise<Hashes> {
+  const known = hashing.get(cost);
+  if (known) return known;
+  const queue = createStartQueue(cost);
+  const hashed = async ({ name, password }: DemoAccount) => [name, await hashPassword(password, queue)] as const;
+  const hashes = Promise.all(demoAccounts.map(hashed)).then((entries) => new Map(entries));
+  hashing.set(cost, hashes);
+  return hashes;
 }
 
 async function seedAccount(

@@ -5,6 +5,7 @@ import { saveHash } from '../accounts/credentials.ts';
 import { demoAccounts, demoDomainId, demoUserId } from '../accounts/demo-accounts.ts';
 import { accountsOf, userIndexed } from '../accounts/documents.ts';
 import { setUserEnabled } from '../accounts/change-account.ts';
+import { passwordCost } from '../accounts/password.ts';
 import { cheapHash } from '../../app/testing/cheap-hash.ts';
 import { openProbeEngine } from '../../app/testing/probe-engine.ts';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
@@ -37,8 +38,9 @@ test('a login answers who it is, and sets a cookie that scripts cannot read', as
 
 // spec: session.store
 test('the store keeps no session id, no token and no password', async (t) => {
-  // A folder of its own: the copied demo has hashes at less cost than people's.
-  const platform = await openTestPlatform(t, { dataFolder: tempFolder(t) }, { openEngine: openProbeEngine });
+  // A folder of its own, at the cost that people's passwords have: the copied demo has hashes at less.
+  const parts = { openEngine: openProbeEngine, passwordCost };
+  const platform = await openTestPlatform(t, { dataFolder: tempFolder(t) }, parts);
   const { sessionId, token } = await platform.signIn('jonas.lind', 'payments-prod');
   const everything = await platform.platform.internals.store.read(async ({ tables }) =>
     JSON.stringify([
@@ -82,12 +84,13 @@ test('without a domain, a name that is unique in the cloud is found, and all pri
 
 test('without a domain, a name of several people is a wrong one', async (t) => {
   const platform = await open(t);
+  const hash = await cheapHash('Other-Harbour-99');
   await platform.platform.internals.store.write(async (tx) => {
     const jonas = await accountsOf(tx).users.get(demoUserId('jonas.lind'));
     assert.ok(jonas);
     const other = { ...jonas, id: randomUUID(), name: 'Jonas.Lind', domain_id: demoDomainId('Fjordlight Energy') };
     await accountsOf(tx).users.insert(other, userIndexed(other));
-    await saveHash(tx, other.id, cheapHash('Other-Harbour-99'));
+    await saveHash(tx, other.id, hash);
   });
   const output = async (name: string, password: string) => {
     const { status, json } = await login(platform, name, password);

@@ -1,4 +1,4 @@
-import { createPasswordQueue, type PasswordQueue } from '../accounts/password.ts';
+import { createPasswordQueue, type PasswordCost, type PasswordQueue } from '../accounts/password.ts';
 import type { Clock } from '../../clock.ts';
 import { createRates, type Rates } from '../../http/rate.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -13,12 +13,12 @@ export interface SignInGuard {
   readonly passwordQueue: PasswordQueue;
 }
 
-export const createSignInGuard = (limits: Limits, clock: Clock): SignInGuard => ({
+export const createSignInGuard = (limits: Limits, clock: Clock, cost?: PasswordCost): SignInGuard => ({
   free: {
     account: limits.freeSignInsPerAccount,
     address: limits.freeSignInsPerAddress,
     browser: limits.freeSignInsPerBrowser,
   },
   uncounted: createRates(clock, limits.freeSignInsPerAccount),
-  passwordQueue: createPasswordQueue(limits),
+  passwordQueue: createPasswordQueue(limits, cost),
 });

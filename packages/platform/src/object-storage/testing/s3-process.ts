@@ -2,11 +2,12 @@
 import { demoDomainId, demoProjectId, demoUserId } from '../../identity/accounts/demo-accounts.ts';
 import { readSettings } from '../../app/start/settings.ts';
 import { startPlatform } from '../../app/start/start-platform.ts';
+import { leastCost } from '../../app/testing/least-cost.ts';
 import { openSealing } from '../../store/sealing.ts';
 import { platformKey } from '../service/keys.ts';
 
 const settings = readSettings(process.env);
-const platform = await startPlatform(settings);
+const platform = await startPlatform(settings, { passwordCost: leastCost });
 const person = {
   userId: demoUserId('jonas.lind'),
   projectId: demoProjectId('payments-prod'),
