@@ -6,7 +6,14 @@ import { type Platform, readSettings, startPlatform } from '@skydeck/platform';
 import { cheapenPasswords } from '../../packages/platform/src/app/testing/cheap-passwords.ts';
 import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
-let platform: Platform = await startPlatform(readSettings(process.env));
+/** As an operator sets it; a journey may bring brands of its own. */
+function settingsFor(env: NodeJS.ProcessEnv) {
+  const settings = readSettings(env);
+  const themes = env['SKYDECK_TEST_THEMES'] || settings.files.themes;
+  return { ...settings, files: { ...settings.files, themes } };
+}
+
+let platform: Platform = await startPlatform(settingsFor(process.env));
 // Signing in at the real cost would be 100 ms of each journey, and is measured elsewhere.
 if (process.env['SKYDECK_CHEAP_PASSWORDS']) await cheapenPasswords(platform);
 const answer = (message: ProcessAnswer) => process.send?.(message);
@@ -25,7 +32,7 @@ async function reset(seed: string): Promise<void> {
   await platform.close();
   // A browser may ask its next question on a connection that it opened to the platform before.
   for (const socket of connections) socket.destroy();
-  const settings = readSettings({ ...process.env, SKYDECK_PORT: String(port) });
+  const settings = settingsFor({ ...process.env, SKYDECK_PORT: String(port) });
   replaceFolder(settings.dataFolder, seed);
   platform = await startPlatform(settings);
   tellAddress();
