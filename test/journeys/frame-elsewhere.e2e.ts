@@ -120,10 +120,11 @@ test('on another site, where no cookie reaches, somebody signs in inside the fra
   await test.step('in the frame a wrong password leaves the way in in sight, and the page is told nothing twice', async () => {
     await frame.getByRole('button', { name: 'Sign in', exact: true }).click();
     const before = await failed.count();
-    await typeCredentials(frame, { ...credentialsOf('user'), password: 'wrong' });
+    const { name, password } = credentialsOf('user');
+    await typeCredentials(frame, { name, password: 'wrong' });
     await expect(frame.getByText('Incorrect user name or password.')).toBeVisible();
     await expect(failed).toHaveCount(before);
-    await typeCredentials(frame, credentialsOf('user'));
+    await typeCredentials(frame, { name, password });
     await expect(frame.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -21,7 +21,8 @@ const needed = ['package.json', 'pnpm-lock.yaml', 'scripts', 'themes', 'packages
 async function makeTheme(folder: string): Promise<void> {
   const filter = (path: string) => basename(path) !== 'node_modules';
   for (const path of needed) cpSync(join(root, path), join(folder, path), { recursive: true, filter });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const path of ['node_modules', 'packages/tokens/node_modules'])
+    symlinkSync(join(root, path), join(folder, path), 'junction');
   const svg = join(folder, 'mark.svg');
   writeFileSync(svg, mark);
   const options = `--accent "${accent}" --neutral 240 --title "Acme Cloud" --logo ${svg} --login-logo ${svg} --favicon ${svg}`;
