@@ -16,6 +16,7 @@ export interface Measured {
 export interface SoakServer {
   readonly url: string;
   readonly s3Url: string;
+  readonly pid: number;
   measure(): Promise<Measured>;
   kill(): void;
   /** What it wrote to standard error, once it has ended. */
@@ -50,6 +51,7 @@ export async function startServer(dataFolder: string, env: Readonly<Record<strin
   const addresses = await answer<{ readonly url: string; readonly s3Url: string }>();
   return {
     ...addresses,
+    pid: child.pid ?? 0,
     async measure() {
       const measured = answer<Measured>();
       child.send('measure');

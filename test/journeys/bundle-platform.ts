@@ -1,4 +1,5 @@
 import { copyFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -30,9 +31,7 @@ export default async function bundlePlatform(): Promise<void> {
       js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
     },
   });
-  // A thread of its own begins with a file: after a kill, the platform checks its database in one.
-  await copyFile(
-    at('../../packages/platform/src/app/start/check-worker.ts'),
-    at('../../packages/platform/.cache/journeys/bundled/check-worker.ts'),
-  );
+  // A thread of its own begins with a file: one reads the database, and one checks it after a kill.
+  for (const file of ['app/start/check-worker.ts', 'store/read-worker.ts', 'store/prepared-once.ts'])
+    await copyFile(at(`../../packages/platform/src/${file}`), join(dirname(bundledPlatform), basename(file)));
 }

@@ -6,12 +6,12 @@ import { expectFits, frameOf, news, showForm, told, typeCredentials } from './fr
 // A form in a page of another site, where no cookie of the console reaches: the ways in, and how they end.
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-const openWindow = (page: Page) => frameOf(page).getByRole('button', { name: 'Open a sign-in window' });
+const popupButton = (page: Page) => frameOf(page).getByRole('button', { name: 'Open a sign-in window' });
 const signOut = (page: Page) => frameOf(page).getByRole('button', { name: 'Sign out' });
 
 /** Opens the window of a sign-in, does there what there is to do, and goes on as the person. */
 async function goThroughWindow(page: Page, inside: (window: Page) => Promise<void>) {
-  const [window] = await Promise.all([page.waitForEvent('popup'), openWindow(page).click()]);
+  const [window] = await Promise.all([page.waitForEvent('popup'), popupButton(page).click()]);
   await inside(window);
   await Promise.all([
     window.waitForEvent('close'),
@@ -61,7 +61,7 @@ test('on another site, where no cookie reaches, somebody signs in inside the fra
         if (data?.mark === 'skydeck-sign-in') Object.assign(window, { heard: 1 });
       });
     }, `${partner}/forms/none`);
-    const [popup] = await Promise.all([page.waitForEvent('popup'), openWindow(page).click()]);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), popupButton(page).click()]);
     await popup.waitForLoadState();
     await popup.evaluate(
       (to) => (opener as Window).postMessage({ mark: 'skydeck-sign-in', ticket: 'forged' }, to),
@@ -69,7 +69,7 @@ test('on another site, where no cookie reaches, somebody signs in inside the fra
     );
     await content?.waitForFunction(() => (globalThis as unknown as { heard: number }).heard === 1);
     await popup.close();
-    await expect(openWindow(page)).toBeVisible();
+    await expect(popupButton(page)).toBeVisible();
     await expect(frame.getByRole('alert')).toHaveCount(0);
     expect(entered).toEqual([]);
   });

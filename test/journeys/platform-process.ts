@@ -13,7 +13,9 @@ function settingsFor(env: NodeJS.ProcessEnv) {
   return { ...settings, files: { ...settings.files, themes } };
 }
 
-let platform: Platform = await startPlatform(settingsFor(process.env));
+// It starts before each journey: threads would cost more than they spare.
+const parts = { readers: 0 };
+let platform: Platform = await startPlatform(settingsFor(process.env), parts);
 // Signing in at the real cost would be 100 ms of each journey, and is measured elsewhere.
 if (process.env['SKYDECK_CHEAP_PASSWORDS']) await cheapenPasswords(platform);
 const answer = (message: ProcessAnswer) => process.send?.(message);
@@ -34,7 +36,7 @@ async function reset(seed: string): Promise<void> {
   for (const socket of connections) socket.destroy();
   const settings = settingsFor({ ...process.env, SKYDECK_PORT: String(port) });
   replaceFolder(settings.dataFolder, seed);
-  platform = await startPlatform(settings);
+  platform = await startPlatform(settings, parts);
   tellAddress();
 }
 

@@ -6,7 +6,7 @@ import { buildStale } from '../../../scripts/build/build-stale.ts';
 import { lookAtBudgets } from './budgets.ts';
 import { buildPages, built, weigh } from './build.ts';
 import { type ContestantId, contestants, type EntryPointId, entryPoints } from './contestants.ts';
-import { writeReport } from './document.ts';
+import { writeMeasured } from '../../../scripts/performance-page.ts';
 import { describeMachine } from './machine.ts';
 import { reportOf } from './report.ts';
 import { type Course, playRounds } from './rounds.ts';
@@ -60,5 +60,5 @@ await orSentence(async () => {
   const date = new Date().toISOString().slice(0, 10);
   const report = reportOf({ course, samples, weights, budgets, machine, date });
   console.log(`\n${report}`);
-  if (flags.write) writeReport(report);
+  if (flags.write) writeMeasured('bench:elements', report);
 });

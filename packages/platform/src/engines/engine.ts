@@ -9,7 +9,7 @@ import type { CloudCredentials } from '../identity/account-security/cloud-creden
 import type { PasswordSource } from '../identity/providers/password-source.ts';
 import type { SearchDefinition } from '../resources/kit/search/definition.ts';
 import type { Sealing } from '../store/sealing.ts';
-import type { Store } from '../store/store.ts';
+import type { ListDescription, Store } from '../store/store.ts';
 import type { TaskDefinition } from '../tasks/definition.ts';
 import type { Background } from '../tasks/background.ts';
 
@@ -54,6 +54,8 @@ export interface Engine {
   readonly offers?: Offers;
   /** Its kinds of documents whose changes are in the audit log; it writes them there itself. Left out: none. */
   readonly audited?: readonly AuditedKind[];
+  /** Lists of what it keeps in the store. Left out: it keeps nothing there that is listed. */
+  readonly lists?: readonly ListDescription[];
   /** Left out: it does nothing by itself. `report` hears of errors that nobody foresaw. */
   readonly startBackground?: (report: (error: unknown) => void) => Background;
 }

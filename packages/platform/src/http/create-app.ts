@@ -98,6 +98,9 @@ function decorate(app: FastifyInstance, settings: AppSettings): void {
   );
   app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) => exchangeOf(request, reply, settings));
   app.decorate('urgently', (work) => store.urgently(work));
+  app.decorate('whileConnected', ({ raw }: FastifyRequest, work) =>
+    store.whileWanted(() => !raw.socket.destroyed, work),
+  );
   app.decorate('recordRefusal', settings.recordRefusal);
   app.decorateRequest('scope', null);
 }

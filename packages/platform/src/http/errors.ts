@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@skydeck/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDamaged, isDiskFull } from '../store/disk-faults.ts';
+import { Unwanted } from '../store/store.ts';
 import { Refusal, unknownPath } from './refusal.ts';
 
 interface Wrong {
@@ -30,6 +31,8 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refusal) return refuse(request, reply, error);
+  // Whoever asked has gone, and nobody hears of it.
+  if (error instanceof Unwanted) return reply.hijack();
   const wrong = ofFastify[error.code] ?? ofDisk(error) ?? unreadable(error);
   if (wrong && wrong.status >= 500) request.log.error({ err: error, requestId: request.id }, wrong.message);
   if (wrong) return refuse(request, reply, new Refusal(wrong.status, wrong.code, wrong.message));

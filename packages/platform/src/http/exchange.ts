@@ -49,6 +49,8 @@ declare module 'fastify' {
     exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange;
     /** What makes room: its writes have the reserve where the disk is full. */
     urgently<T>(work: () => Promise<T>): Promise<T>;
+    /** As the store's `whileWanted`: until the caller has gone. */
+    whileConnected<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
     /** Durable before the caller hears the refusal. */
     recordRefusal(refused: RefusedCall): Promise<void>;
     /** Has a server cut what one address opens beyond the limit, which it shares with the app's own. */

@@ -1,5 +1,6 @@
 import { type FieldProblems, type Filter, PAGE_SIZE, parseFilter, parseSort, problem } from '@skydeck/contract';
 import type { Condition, Plain } from '../store/conditions.ts';
+import { fieldsOf, type ListDescription } from '../store/list-description.ts';
 import type { DocumentQuery } from '../store/documents.ts';
 import type { Count, Sort } from '../store/paging.ts';
 import { invalid } from './refusal.ts';
@@ -15,6 +16,28 @@ export interface ListRules {
   readonly search?: readonly string[];
   /** `created_at:desc` */
   readonly defaultSort?: string;
+}
+
+/**
+ * What a store keeps indexes of, so that it answers such a list quickly. `seenBy`: fields that say who sees one, where that is more
+ * than whose it is.
+ */
+export function describeList(
+  kind: string,
+  { sorts, counts = {}, filters, search = [] }: ListRules,
+  seenBy: readonly string[] = [],
+): ListDescription {
+  const anything = parseFilter('anything');
+  return {
+    kind,
+    filters: [
+      ...seenBy,
+      ...Object.values(filters).flatMap((rule) => (typeof rule === 'string' ? [rule] : fieldsOf(rule(anything)))),
+    ],
+    sorts: sorts.filter((field) => !Object.hasOwn(counts, field)),
+    counted: Object.values(counts).flatMap((count) => ('kind' in count || count.with ? [] : [count.list])),
+    text: search,
+  };
 }
 
 /** Filters that are called as their field is. */

@@ -9,7 +9,7 @@ import {
 } from '@skydeck/contract';
 import { readRequest } from '@skydeck/contract/requests';
 import { type CallRule, type PublicRule, ruleOf } from '@skydeck/contract/rights';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, StructError } from 'superstruct';
 import { authorize, authorizeFields, domainParamOf, type GuardedRule } from './authorize.ts';
 import { compressed } from './compression.ts';
@@ -111,11 +111,16 @@ export function serveBy(
       };
       authorizeFields(request.scope, rule, context);
       const act = () => answer(context as RequestContext<string, never, never>);
-      // On a full disk people can make room.
-      const value = await (endpoint.method === 'DELETE' ? app.urgently(act) : act());
+      const value = await actFor(app, request, act);
       return write(endpoint, value, reply, app.checksAnswers);
     },
   });
+}
+
+/** On a full disk people can make room. Of who has gone nobody needs the answer. */
+function actFor<Value>(app: FastifyInstance, request: FastifyRequest, act: () => Promise<Value>): Promise<Value> {
+  if (request.method === 'DELETE') return app.urgently(act);
+  return request.method === 'GET' ? app.whileConnected(request, act) : act();
 }
 
 /** What is read, by anybody or under a right of its own; of what belongs to a session (tokens, codes) what the table says. */

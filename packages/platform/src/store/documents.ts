@@ -1,5 +1,8 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Condition, isFoundByPath, whereOf } from './conditions.ts';
+import { findRows } from './find-rows.ts';
+import { type FoundDocument, searchDocuments, type TextSearch } from './search-documents.ts';
+import type { ListDescription } from './list-description.ts';
 import { readStored } from './disk-faults.ts';
 import {
   afterMarker,
@@ -54,6 +57,8 @@ export interface Documents<T extends { id: string }> {
   list(query: DocumentQuery): Promise<DocumentPage<T>>;
   all(where?: readonly Condition[]): Promise<T[]>;
   count(where?: readonly Condition[]): Promise<number>;
+  /** The best first; see `searchDocuments`. */
+  search(search: TextSearch): Promise<FoundDocument<T>[]>;
   /** How many are in each status, in the order of its name; null are those without one. */
   countByStatus(where?: readonly Condition[]): Promise<StatusCount[]>;
 }
@@ -74,52 +79,69 @@ const columnsOf = ({ projectId, domainId, name, status, createdAt }: Indexed) =>
   created_at: createdAt,
 });
 
-export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): Documents<T> {
-  return { ...readerOf(db, kind), ...writerOf(db, kind) };
+/** `kept`: what lists of the kind have indexes of. */
+export function documentsOf<T extends { id: string }>(
+  db: Kysely<Tables>,
+  kind: string,
+  kept?: ListDescription,
+): Documents<T> {
+  return { ...readerOf(db, kind, kept), ...writerOf(db, kind) };
 }
 
-type Reads = 'get' | 'list' | 'all' | 'count' | 'countByStatus';
+type Reads = 'search' | 'get' | 'list' | 'all' | 'count' | 'countByStatus';
 
-function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): Pick<Documents<T>, Reads> {
-  const matching = (where: readonly Condition[]) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
-    eb.and([eb('kind', '=', kind), ...where.map(whereOf)]);
+function readerOf<T extends { id: string }>(
+  db: Kysely<Tables>,
+  kind: string,
+  kept?: ListDescription,
+): Pick<Documents<T>, Reads> {
+  // As it stands, not as a value: SQLite then sees which indexes are those of the kind.
+  const isOfKind = sql<SqlBool>`documents.kind = ${sql.lit(kind)}`;
+  // With a sign before it no index of the kind is used.
+  const isOfKindToo = sql<SqlBool>`+documents.kind = ${sql.lit(kind)}`;
   const read = ({ body }: { body: string }): T => readStored<T>(body);
 
-  async function count(where: readonly Condition[] = []) {
+  async function matching(where: readonly Condition[]): Promise<Matching> {
+    const found = await findRows(db, where, kept);
+    const isFew = found.some((rows) => rows?.isFew);
+    const parts = where.flatMap((condition, at) => {
+      const rows = found[at];
+      return [...(rows ? [rows.where] : []), ...(rows?.isExact ? [] : [whereOf(condition, kept)])];
+    });
+    return sql.join<SqlBool>([isFew ? isOfKindToo : isOfKind, ...parts], sql` and `);
+  }
+
+  async function countWhere(isMatching: Matching) {
     const { total } = await db
       .selectFrom('documents')
       .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(matching(where))
+      .where(isMatching)
       .executeTakeFirstOrThrow();
     return Number(total);
   }
 
   return {
-    count,
+    search: (search) => searchDocuments(db, kind, kept, search),
+    count: async (where = []) => countWhere(await matching(where)),
     async countByStatus(where = []) {
       const rows = await db
         .selectFrom('documents')
         .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-        .where(matching(where))
+        .where(await matching(where))
         .groupBy('status')
         .orderBy('status')
         .execute();
       return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
     },
     async list(query) {
-      const { where = [], sort = nameOrder, limit, marker } = query;
-      let select = sorted(db, sort)
-        .select(['id', 'body', sortValueOf(sort).as('value')])
-        .where(matching(where));
-      if (marker !== undefined) select = select.where(afterMarker(sort, await readMarker(db, kind, marker, sort)));
-      select = select.orderBy(orderOf(sort)).orderBy('id', sort.direction);
-      // One more than asked for tells whether there is a next page.
-      const rows = await (limit === undefined ? select : select.limit(limit + 1)).execute();
+      const { where = [], limit } = query;
+      const isMatching = await matching(where);
+      const rows = await rowsOfPage(db, kind, isMatching, query);
       const shown = limit === undefined ? rows : rows.slice(0, limit);
       const last = shown.at(-1);
       return {
         items: shown.map(read),
-        count: query.count ? await count(where) : shown.length,
+        count: query.count ? await countWhere(isMatching) : shown.length,
         nextMarker: last && rows.length > shown.length ? encodeMarker(last) : null,
       };
     },
@@ -136,13 +158,38 @@ function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): P
       const rows = await db
         .selectFrom('documents')
         .select('body')
-        .where(matching(where))
+        .where(await matching(where))
         .orderBy(isFoundByPath(where) ? sql`+name collate nocase` : sql`name collate nocase`)
         .orderBy('id')
         .execute();
       return rows.map(read);
     },
   };
+}
+
+type Matching = Expression<SqlBool>;
+
+/** One more than asked for tells whether there is a next page. */
+async function rowsOfPage(
+  db: Kysely<Tables>,
+  kind: string,
+  isMatching: Matching,
+  { sort = nameOrder, limit, marker }: DocumentQuery,
+) {
+  let select = sorted(db, sort)
+    .select(['row', sortValueOf(sort).as('value')])
+    .where(isMatching);
+  if (marker !== undefined) select = select.where(afterMarker(sort, await readMarker(db, kind, marker, sort)));
+  select = select.orderBy(orderOf(sort)).orderBy('id', sort.direction);
+  const ofPage = limit === undefined ? select : select.limit(limit + 1);
+  // Indexes have what rows are found and sorted by: the bodies of the page alone are read.
+  return db
+    .selectFrom(ofPage.as('page'))
+    .innerJoin('documents', 'documents.row', 'page.row')
+    .select(['documents.id', 'documents.body', 'page.value'])
+    .orderBy(sql`page.value collate nocase ${sql.raw(sort.direction)}`)
+    .orderBy('documents.id', sort.direction)
+    .execute();
 }
 
 /** The documents, with what counts those of others where the order needs it. */

@@ -141,3 +141,29 @@ test('0013: ports of before are found by their addresses', async (t) => {
     ],
   );
 });
+
+test('0019: documents of before have a number, their indexes and their ports’ terms', async (t) => {
+  const file = await leftBy(t, '0018-cloud-services', (database) => {
+    const add = database.prepare(
+      "insert into documents (kind, id, project_id, domain_id, name, status, created_at, body) values (?, ?, 'p', 'd', ?, 'ACTIVE', '1', ?)",
+    );
+    const port = { id: 'one', name: 'a', fixed_ips: [{ ip_address: '10.0.0.5' }], mac_address: 'fa:16:3e:00:00:01' };
+    add.run('port', 'one', 'a', JSON.stringify(port));
+    add.run('router', 'one', 'b', JSON.stringify({ id: 'one', name: 'b' }));
+  });
+  const store = await openStore(file);
+  t.after(() => store.close());
+  const terms = () => store.read((tx) => tx.tables.selectFrom('port_terms').select('term').execute());
+  assert.equal((await terms()).length, 3);
+  assert.deepEqual(await store.read((tx) => tx.documents('router').all()), [{ id: 'one', name: 'b' }]);
+  const rows = await store.read((tx) => tx.tables.selectFrom('documents').select(['row', 'kind']).execute());
+  assert.deepEqual(
+    rows.map(({ row, kind }) => [row, kind]),
+    [
+      [1, 'port'],
+      [2, 'router'],
+    ],
+  );
+  await store.write((tx) => tx.documents('port').remove('one'));
+  assert.deepEqual(await terms(), [], 'the triggers are those of the new table');
+});

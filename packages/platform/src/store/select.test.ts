@@ -5,6 +5,7 @@ import { createMovableClock } from '../clock.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import type { Condition } from './conditions.ts';
 import { type DocumentPage, type DocumentQuery, type StatusCount, UnknownMarker } from './documents.ts';
+import type { ListDescription } from './list-description.ts';
 import type { Count, Sort } from './paging.ts';
 import { countByStatusInMemory, selectInMemory } from './select-in-memory.ts';
 import { openTestStore } from '../app/testing/open-test-store.ts';
@@ -34,6 +35,7 @@ interface Fleet {
   /** Of another kind, which name ships. */
   load(...cargoes: readonly Cargo[]): Promise<void>;
   add(...ships: readonly Ship[]): Promise<void>;
+  change(ship: Ship): Promise<void>;
   remove(id: string): Promise<void>;
   list(query: DocumentQuery): Promise<DocumentPage<Ship>>;
   countByStatus(where?: readonly Condition[]): Promise<readonly StatusCount[]>;
@@ -41,9 +43,25 @@ interface Fleet {
 
 const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
 
-async function inDatabase(t: TestContext): Promise<Fleet> {
+/** With indexes of all that the tests ask, or with none. */
+const lists: readonly ListDescription[] = [
+  {
+    kind: 'ship',
+    filters: ['length', 'afloat', 'flag.code', 'crew[].name', 'ports[]'],
+    sorts: ['name', 'created_at', 'length', 'flag.code'],
+    counted: ['crew'],
+    text: ['name', 'id', 'flag.code', 'length', 'ports[]', 'crew[].name'],
+  },
+  { kind: 'cargo', filters: ['ship_id', 'other_ships[]'], sorts: [], counted: [], text: [] },
+];
+
+const inDatabase = (t: TestContext) => openFleet(t);
+const inIndexedDatabase = (t: TestContext) => openFleet(t, lists);
+
+async function openFleet(t: TestContext, described: readonly ListDescription[] = []): Promise<Fleet> {
   const store = await openTestStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
+  await store.keepLists(described, assert.ifError);
   return {
     load: (...cargoes) =>
       store.write((tx) =>
@@ -61,6 +79,15 @@ async function inDatabase(t: TestContext): Promise<Fleet> {
           ...(status !== undefined && { status }),
         })),
       ),
+    change: (changed) =>
+      store.write((tx) =>
+        tx.documents<Ship>('ship').replace(changed, {
+          projectId: null,
+          domainId: 'd',
+          name: changed.name,
+          createdAt: changed.created_at,
+        }),
+      ),
     remove: (id) => store.write((tx) => tx.documents<Ship>('ship').remove(id)),
     list: (query) => store.read((tx) => tx.documents<Ship>('ship').list(query)),
     countByStatus: (where) => store.read((tx) => tx.documents<Ship>('ship').countByStatus(where)),
@@ -73,6 +100,7 @@ async function inMemory(): Promise<Fleet> {
   return {
     load: async (...cargoes) => void (cargo = [...cargoes, ...cargo]),
     add: async (...ships) => void (fleet = [...ships, ...fleet]),
+    change: async (changed) => void (fleet = fleet.map((one) => (one.id === changed.id ? changed : one))),
     remove: async (id) => void (fleet = fleet.filter((one) => one.id !== id)),
     list: async (query) => selectInMemory(fleet, query, (kind) => (kind === 'cargo' ? cargo : [])),
     countByStatus: async (where) => countByStatusInMemory(fleet, where),
@@ -104,6 +132,20 @@ const almaB = ship('2', 'alma_b', {
   ports: ['Oslo', 'Bergen'],
 });
 const bella = ship('3', 'Bella', { length: null });
+
+const textFields = ['name', 'id', 'flag.code', 'length', 'ports[]', 'crew[].name'];
+const anywhere = (contains: string): Condition => ({ any: textFields.map((field) => ({ field, contains })) });
+
+/** Told by hand: whatever stands in one of the fields. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  1: ['Alma 100%', '1', 'SE', '12', 'Oslo', 'Ida'],
+  2: ['alma_b', '2', '30', 'Oslo', 'Bergen', 'Bo', 'Ida'],
+  3: ['Bella', '3'],
+};
+const idsWith = (part: string) =>
+  Object.keys(texts)
+    .filter((id) => texts[id]?.some((text) => text.toLowerCase().includes(part.toLowerCase())))
+    .join('');
 
 const conditions: readonly (readonly [Condition, string])[] = [
   [{ field: 'name', contains: 'ALMA' }, '12'],
@@ -138,6 +180,31 @@ const conditions: readonly (readonly [Condition, string])[] = [
     '13',
   ],
   [{ any: [] }, ''],
+  // Of three signs, of two, of one, and of none.
+  ...['LMA', 'ma', 'a', '_b', '%', '0%', 'Oslo', 'sl', '"', 'a"b', ' 1', '12', '2', 'ö', '\n', 'zz', ''].map(
+    (contains) => [anywhere(contains), idsWith(contains)] as const,
+  ),
+  [
+    {
+      any: [
+        { field: 'name', contains: 'oslo' },
+        { field: 'ports[]', contains: 'oslo' },
+      ],
+    },
+    '12',
+  ],
+  [
+    {
+      any: [
+        { field: 'name', contains: 'lla' },
+        { field: 'ports[]', contains: 'oslo' },
+      ],
+    },
+    '123',
+  ],
+  [{ not: anywhere('alma') }, '3'],
+  [{ field: 'ports[]', in: [] }, ''],
+  [{ field: 'ports[]', equals: null }, ''],
 ];
 
 /** Equal and missing values in plenty: only the id tells them apart. */
@@ -175,6 +242,7 @@ const sorts: readonly (readonly [string, 'asc' | 'desc', Count?])[] = [
 
 for (const [where, open] of [
   ['in the database', inDatabase],
+  ['in the database with its indexes', inIndexedDatabase],
   ['in memory', inMemory],
 ] as const) {
   describe(`a list ${where}`, () => {
@@ -186,6 +254,34 @@ for (const [where, open] of [
         assert.equal(found.toSorted().join(''), expected, JSON.stringify(condition));
       }
       assert.deepEqual(idsOf(await fleet.list({ where: [conditions[0]![0], conditions[4]![0]] })), ['2']);
+    });
+
+    it('follows what changes and goes', async (t) => {
+      const fleet = await open(t);
+      await fleet.add(alma, almaB, bella);
+      const find = async (condition: Condition) => idsOf(await fleet.list({ where: [condition] })).join('');
+      await fleet.change({ ...almaB, name: 'Zora', crew: [{ name: 'Eva' }], ports: ['Kiel', 'Kiel'] });
+      assert.equal(await find(anywhere('alma')), '1');
+      assert.equal(await find(anywhere('zor')), '2');
+      assert.equal(await find({ field: 'crew[].name', equals: 'Ida' }), '1');
+      assert.equal(await find({ field: 'ports[]', equals: 'Kiel' }), '2');
+      await fleet.change({ ...alma, length: 77 });
+      assert.equal(await find(anywhere('77')), '1');
+      assert.equal(await find({ field: 'ports[]', equals: 'Oslo' }), '1');
+      await fleet.remove('2');
+      assert.equal(await find(anywhere('zor')), '');
+      assert.equal(await find({ field: 'ports[]', equals: 'Kiel' }), '');
+    });
+
+    it('finds many as it finds few, in their order', async (t) => {
+      const fleet = await open(t);
+      await fleet.add(
+        ...Array.from({ length: 2_500 }, (_, at) => ship(`${at + 1e4}`, `boat ${at % 9}`, { ports: ['Oslo'] })),
+      );
+      for (const condition of [anywhere('boa'), anywhere('bo'), { field: 'ports[]', equals: 'Oslo' }]) {
+        const page = await fleet.list({ where: [condition], limit: 2, count: true });
+        assert.deepEqual([page.count, idsOf(page)], [2_500, ['10000', '10009']], JSON.stringify(condition));
+      }
     });
 
     // spec: overview.numbers
@@ -253,29 +349,33 @@ for (const [where, open] of [
   });
 }
 
-it('both put the same in the same order, and go on from the marker of the other', async (t) => {
-  const [database, memory] = [await inDatabase(t), await inMemory()];
-  await database.add(...many);
-  await memory.add(...many);
-  for (const fleet of [database, memory]) await fleet.load(...cargoes);
-  for (const [field, direction, count] of sorts) {
-    const query: DocumentQuery = { sort: { field, direction, ...(count && { count }) }, limit: 7 };
-    const [one, other] = [await database.list(query), await memory.list(query)];
-    assert.deepEqual(idsOf(one), idsOf(other), `${field} ${direction}`);
-    assert.equal(one.nextMarker, other.nextMarker);
-    // A plain id is a marker, too.
-    const last = one.items.at(-1)?.id ?? '';
-    assert.deepEqual(
-      idsOf(await database.list({ ...query, marker: last })),
-      idsOf(await memory.list({ ...query, marker: last })),
-    );
-    const marker = one.nextMarker ?? '';
-    assert.deepEqual(idsOf(await memory.list({ ...query, marker })), idsOf(await database.list({ ...query, marker })));
-  }
-});
+for (const open of [inDatabase, inIndexedDatabase])
+  it(`${open.name} puts the same in the same order as memory, and each goes on from the marker of the other`, async (t) => {
+    const [database, memory] = [await open(t), await inMemory()];
+    await database.add(...many);
+    await memory.add(...many);
+    for (const fleet of [database, memory]) await fleet.load(...cargoes);
+    for (const [field, direction, count] of sorts) {
+      const query: DocumentQuery = { sort: { field, direction, ...(count && { count }) }, limit: 7 };
+      const [one, other] = [await database.list(query), await memory.list(query)];
+      assert.deepEqual(idsOf(one), idsOf(other), `${field} ${direction}`);
+      assert.equal(one.nextMarker, other.nextMarker);
+      // A plain id is a marker, too.
+      const last = one.items.at(-1)?.id ?? '';
+      assert.deepEqual(
+        idsOf(await database.list({ ...query, marker: last })),
+        idsOf(await memory.list({ ...query, marker: last })),
+      );
+      const marker = one.nextMarker ?? '';
+      assert.deepEqual(
+        idsOf(await memory.list({ ...query, marker })),
+        idsOf(await database.list({ ...query, marker })),
+      );
+    }
+  });
 
 it('counts are those of the documents: the most comes first, who has none has 0', async (t) => {
-  for (const fleet of [await inDatabase(t), await inMemory()]) {
+  for (const fleet of [await inDatabase(t), await inIndexedDatabase(t), await inMemory()]) {
     await fleet.add(...many);
     await fleet.load(...cargoes);
     const first = async (count: Count) =>

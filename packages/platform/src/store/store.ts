@@ -1,23 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import Database from 'better-sqlite3';
-import { Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
 import type { Author } from './author.ts';
 import { type ChangeListener, createChangeListeners } from './changes.ts';
+import { type Connection, type Connections, type OpenDatabase, openConnections } from './connections.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { isDiskFull } from './disk-faults.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
-import { migrate } from './migrate.ts';
+import type { ListDescription } from './list-description.ts';
+import { keepListIndexes } from './list-indexes.ts';
 import { createQueue } from './queue.ts';
-import { StoreDialect } from './sqlite.ts';
 import type { AuditRow, Tables } from './tables.ts';
 
 export type { Author } from './author.ts';
+export type { OpenDatabase } from './connections.ts';
 export type { ChangeListener, DocumentChange, ReadBefore } from './changes.ts';
 export type { Condition } from './conditions.ts';
 export { type Documents, type Indexed } from './documents.ts';
 export type { EmittedEvent, StoredEvent } from './events.ts';
+export type { ListDescription } from './list-description.ts';
 
 /** A row of the audit log. */
 export type AuditRecord = Readonly<Selectable<AuditRow>>;
@@ -58,12 +60,17 @@ export interface Store {
   onChanges(listener: ChangeListener): void;
   /** For what makes room: the writes of this work have the reserve where they find none. */
   urgently<T>(work: () => Promise<T>): Promise<T>;
+  /** A read of this work that has not begun while somebody still wants its answer never begins: it throws `Unwanted`. */
+  whileWanted<T>(isWanted: () => boolean, work: () => Promise<T>): Promise<T>;
   /** Told of each commit's events, in their order. */
   onEvents(listener: (events: readonly StoredEvent[]) => void): () => void;
   /** Told of each row of the audit log, in their order. */
   onAudited(listener: (record: AuditRecord) => void): () => void;
   close(): Promise<void>;
 }
+
+/** Whoever asked for a read has gone. */
+export class Unwanted extends Error {}
 
 /** Room on the disk that is kept for what must go on when the rest of it is full. */
 export interface Reserve {
@@ -73,71 +80,43 @@ export interface Reserve {
   release(): boolean;
 }
 
-export type OpenDatabase = (file: string) => Database.Database;
-
 export interface StoreParts {
+  /** How many threads read, so that a long read delays nobody. 0 or left out: this one does, which tests start sooner with. */
+  readonly readers?: number;
   readonly reserve?: Reserve;
   readonly openDatabase?: OpenDatabase;
 }
 
 export interface OpenStore extends Store {
+  /** Keeps indexes for these lists, and for no others, from now on. `report` hears of those that cannot be made. */
+  keepLists(lists: readonly ListDescription[], report: (error: unknown) => void): Promise<void>;
   /** The same store for signing in and out: where its writes find no room, they have the reserve. */
   readonly urgent: Store;
 }
 
 const noReserve: Reserve = { check: () => {}, release: () => false };
-const openSqlite: OpenDatabase = (file) => new Database(file, { timeout: 5000 });
 
 /** Opens or creates the database. Throws `NewerDatabase`. */
 export async function openStore(
   file: string,
   clock: Clock = createRealClock(),
-  { reserve = noReserve, openDatabase = openSqlite }: StoreParts = {},
+  { reserve = noReserve, openDatabase, readers = 0 }: StoreParts = {},
 ): Promise<OpenStore> {
-  const connect = (...pragmas: string[]) => {
-    const database = openDatabase(file);
-    for (const pragma of pragmas) database.pragma(pragma);
-    const tables = new Kysely<Tables>({ dialect: new StoreDialect(database) });
-    const close = async () => {
-      await tables.destroy();
-      // Kysely leaves open what it has never asked anything.
-      database.close();
-    };
-    return { tables, close };
-  };
-  const writer = connect('journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON');
-  try {
-    await migrate(writer.tables);
-  } catch (error) {
-    await writer.close();
-    throw error;
-  }
-  const connections = { writer, reader: connect('query_only = ON'), before: connect('query_only = ON') };
-  return createStore(connections, clock, reserve);
-}
-
-interface Connection {
-  readonly tables: Kysely<Tables>;
-  close(): Promise<void>;
-}
-
-interface Connections {
-  readonly writer: Connection;
-  readonly reader: Connection;
-  /** Reads during a write, and sees the state before it; of its own, so that a write never waits for who reads. */
-  readonly before: Connection;
+  return createStore(await openConnections(file, readers, openDatabase), clock, reserve);
 }
 
 function createStore({ writer, reader, before }: Connections, clock: Clock, reserve: Reserve): OpenStore {
   const hurried = new AsyncLocalStorage<true>();
+  const wanted = new AsyncLocalStorage<() => boolean>();
   const transactions = createTransactionContext();
   const events = createListeners<readonly StoredEvent[]>();
   const audited = createListeners<AuditRecord>();
-  const inReadQueue = createQueue();
   const inWriteQueue = createQueue();
+  const lists = new Map<string, ListDescription>();
+  const txOf = (tables: Kysely<Tables>) => readingTx(tables, clock, lists);
 
   const readFrom = <T>({ tables: connection }: Connection, work: (tx: Tx) => Promise<T>) =>
-    connection.transaction().execute((tables) => transactions.run(readingTx(tables, clock), false, work));
+    connection.transaction().execute((tables) => transactions.run(txOf(tables), false, work));
 
   const changes = createChangeListeners((work) => readFrom(before, work));
 
@@ -146,7 +125,7 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
     let stored: readonly StoredEvent[] = [];
     const result = await writer.tables.transaction().execute(async (tables) => {
       const emitted: EmittedEvent[] = [];
-      const reading = readingTx(tables, clock);
+      const reading = txOf(tables);
       const recorder = changes.createRecorder();
       const tx: Tx = {
         ...reading,
@@ -167,22 +146,10 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
     return result;
   }
 
-  async function writeChecked<T>(work: (tx: Tx) => Promise<T>, by?: Author | null): Promise<T> {
-    reserve.check();
-    return writeNow(work, by);
-  }
-
-  async function writeUrgently<T>(work: (tx: Tx) => Promise<T>, by?: Author | null): Promise<T> {
-    try {
-      return await writeNow(work, by);
-    } catch (error) {
-      if (!isDiskFull(error) || !reserve.release()) throw error;
-      return writeNow(work, by);
-    }
-  }
+  const { writeChecked, writeUrgently } = guardedBy(reserve, writeNow);
 
   const writingBy =
-    (write: typeof writeNow): Store['write'] =>
+    (write: Write): Store['write'] =>
     async (work, by) => {
       const outer = transactions.current();
       if (!outer) return inWriteQueue(() => write(work, by));
@@ -193,12 +160,15 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
   const store: Store = {
     async read(work) {
       const outer = transactions.current();
-      return outer ? work(outer.tx) : inReadQueue(() => readFrom(reader, work));
+      if (outer) return work(outer.tx);
+      const wantedWork = unlessUnwanted(wanted.getStore(), work);
+      return reader.queued(() => readFrom(reader, wantedWork));
     },
     write: (work, by) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work, by),
     silently: changes.silently,
     onChanges: changes.add,
     urgently: (work) => hurried.run(true, work),
+    whileWanted: (isWanted, work) => wanted.run(isWanted, work),
     onEvents: events.add,
     onAudited: audited.add,
     async close() {
@@ -206,10 +176,46 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
         await writer.close();
         await before.close();
       });
-      await inReadQueue(() => reader.close());
+      await reader.queued(() => reader.close());
     },
   };
-  return { ...store, urgent: { ...store, write: writingBy(writeUrgently) } };
+  return {
+    ...store,
+    urgent: { ...store, write: writingBy(writeUrgently) },
+    keepLists: (described, report) =>
+      inWriteQueue(async () => {
+        const kept = await keepListIndexes(writer.tables, described, report);
+        lists.clear();
+        for (const list of kept) lists.set(list.kind, list);
+      }),
+  };
+}
+
+const unlessUnwanted =
+  <T>(isWanted: (() => boolean) | undefined, work: (tx: Tx) => Promise<T>) =>
+  async (tx: Tx): Promise<T> => {
+    if (isWanted && !isWanted()) throw new Unwanted();
+    return work(tx);
+  };
+
+type Write = <T>(work: (tx: Tx) => Promise<T>, by?: Author | null) => Promise<T>;
+
+/** Writes that leave the reserve of the disk alone, and those that may have it. */
+function guardedBy(reserve: Reserve, write: Write): { readonly writeChecked: Write; readonly writeUrgently: Write } {
+  return {
+    async writeChecked(work, by) {
+      reserve.check();
+      return write(work, by);
+    },
+    async writeUrgently(work, by) {
+      try {
+        return await write(work, by);
+      } catch (error) {
+        if (!isDiskFull(error) || !reserve.release()) throw error;
+        return write(work, by);
+      }
+    },
+  };
 }
 
 interface Running {
@@ -250,12 +256,12 @@ function createListeners<T>() {
   };
 }
 
-function readingTx(tables: Kysely<Tables>, clock: Clock): Tx {
+function readingTx(tables: Kysely<Tables>, clock: Clock, lists: ReadonlyMap<string, ListDescription>): Tx {
   const refuse = () => {
     throw new Error('A read changes nothing');
   };
   return {
-    documents: (kind) => documentsOf(tables, kind),
+    documents: (kind) => documentsOf(tables, kind, lists.get(kind)),
     emit: refuse,
     afterCommit: refuse,
     audited: refuse,

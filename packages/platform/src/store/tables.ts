@@ -24,6 +24,8 @@ export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables,
 }
 
 export interface DocumentRow {
+  /** What the indexes of lists call it. */
+  row: Generated<number>;
   kind: string;
   id: string;
   project_id: string | null;

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onOnePage } from '../../http/answer-page.ts';
 import type { Ports } from '../../resources/index.ts';
-import { embeddedCounts, embeddedJobHandlers, embeddedSearches, embeddedTasks } from './resources.ts';
+import {
+  embeddedCounts,
+  embeddedJobHandlers,
+  embeddedLists,
+  embeddedSearches,
+  embeddedTasks,
+  embeddedViews,
+} from './resources.ts';
 import type { Store } from '../../store/store.ts';
 
 const unread = {} as Store;
@@ -12,6 +19,17 @@ test('what resources do in the background has one name each', () => {
     assert.ok(names.length > 0);
     assert.deepEqual(names, [...new Set(names)]);
   }
+});
+
+// spec: list.scale
+test('what is shown in lists is described to the store, once', () => {
+  const described = embeddedLists.map(({ kind }) => kind);
+  assert.deepEqual(described, [...new Set(described)]);
+  const shown = embeddedViews.map(({ kind }) => kind);
+  assert.deepEqual(
+    shown.filter((kind) => !described.includes(kind)),
+    [],
+  );
 });
 
 test('the order of the list is that of search and counts', () => {

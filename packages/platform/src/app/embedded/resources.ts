@@ -50,6 +50,7 @@ const resources = {
 const all: readonly EmbeddedResource<unknown>[] = Object.values(resources);
 
 export const embeddedViews = all.flatMap(({ views = [] }) => views);
+export const embeddedLists = all.flatMap(({ lists = [] }) => lists);
 export const embeddedAudited = all.flatMap(({ audited = [] }) => audited);
 export const embeddedTasks = all.flatMap(({ tasks = [] }) => tasks);
 export const embeddedJobHandlers = all.flatMap(({ jobHandlers = [] }) => jobHandlers);

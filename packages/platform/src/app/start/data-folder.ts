@@ -21,7 +21,7 @@ export interface DataFolder {
   close(): Promise<void>;
 }
 
-interface DataFolderParts extends Pick<StoreParts, 'openDatabase'> {
+interface DataFolderParts extends Pick<StoreParts, 'openDatabase' | 'readers'> {
   readonly clock: Clock;
   /** An error that nobody foresaw. */
   readonly report: (error: unknown) => void;
@@ -29,14 +29,14 @@ interface DataFolderParts extends Pick<StoreParts, 'openDatabase'> {
 
 /** Makes, locks and opens a data folder. Throws a StartRefusal when one of these cannot be. */
 export async function openDataFolder(folder: string, parts: DataFolderParts): Promise<DataFolder> {
-  const { clock, report, openDatabase } = parts;
+  const { clock, report, openDatabase, readers = 0 } = parts;
   const reserve = createReserve(folder, { clock, report });
   const lock = makeAndLock(folder, reserve);
   try {
     refuseLostDatabase(folder);
     makeDatabaseFile(folder);
     const file = join(folder, DATABASE);
-    const store = await openStore(file, clock, { reserve, ...(openDatabase && { openDatabase }) });
+    const store = await openStore(file, clock, { reserve, readers, ...(openDatabase && { openDatabase }) });
     const sealing = await closedOnFailure(store, () => openInstallation(folder, store));
     const check = lock.wasCutOff ? checkDatabase(file) : noCheck;
     return {

@@ -70,11 +70,20 @@ export interface Platform {
 export interface PlatformParts {
   readonly openEngine?: OpenEngine;
   readonly clock?: Clock;
-  /** A test's disk may be full. */
+  /** A test's disk may be full. Then this thread reads, too. */
   readonly openDatabase?: OpenDatabase;
+  /** As `StoreParts` has it. Left out: two, or this thread where the database is opened by `openDatabase`. */
+  readonly readers?: number;
   /** Called for each route that is served: a test knows all of them. */
   readonly onRoute?: (route: Pick<RouteOptions, 'method' | 'url'>) => void;
 }
+
+/** Tests that open the database themselves read it in this thread. */
+const openFolder = (
+  settings: PlatformSettings,
+  parts: PlatformParts & { clock: Clock },
+  report: (error: unknown) => void,
+) => openDataFolder(settings.dataFolder, { ...parts, readers: parts.readers ?? (parts.openDatabase ? 0 : 2), report });
 
 /** Starts a whole platform. Throws a StartRefusal when it cannot be. */
 export async function startPlatform(settings: PlatformSettings, parts: PlatformParts = {}): Promise<Platform> {
@@ -82,7 +91,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const brands = readBrands(settings);
   const trusts = trustsOf(settings);
   const features = featuresOf(settings.featuresFile);
-  const folder = await openDataFolder(settings.dataFolder, { ...parts, clock, report: (error) => report(error) });
+  const folder = await openFolder(settings, { ...parts, clock }, (error) => report(error));
   const { store, sealing, reserve } = folder;
   const engine = (parts.openEngine ?? engineOf(settings))({
     store,
@@ -117,6 +126,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   });
   reportDamage(folder, app, report);
   try {
+    await store.keepLists(engine.lists ?? [], report);
     const firstPassword = await seed(store, clock, engine, s3, settings);
     await addRoutes(app, { ...folder, signal, cancels, engine, people, s3, brands, features, settings, clock });
     const port = await listen(app, settings);

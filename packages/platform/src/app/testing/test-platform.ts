@@ -76,7 +76,7 @@ const seedWith =
     const clock = createMovableClock(START);
     const platform = await startPlatform(
       { ...defaultSettings, dataFolder },
-      { clock, ...(openEngine && { openEngine }) },
+      { clock, readers: 0, ...(openEngine && { openEngine }) },
     );
     await cheapenPasswords(platform);
     await platform.close();
@@ -96,7 +96,7 @@ export async function openTestPlatform(
   const remove = () => {
     if (ownFolder !== null) removeTempFolder(ownFolder);
   };
-  const platform = await startPlatform(whole, { clock, ...parts }).catch((error: unknown) => {
+  const platform = await startPlatform(whole, { clock, readers: 0, ...parts }).catch((error: unknown) => {
     remove();
     throw error;
   });

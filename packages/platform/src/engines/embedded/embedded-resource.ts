@@ -1,5 +1,5 @@
 import type { AuditedKind } from '../../audit/audited-kind.ts';
-import type { Store } from '../../store/store.ts';
+import type { ListDescription, Store } from '../../store/store.ts';
 import type { ResourceSearch } from '../../resources/kit/search/define-search.ts';
 import type { Counted } from '../../resources/kit/counts/definition.ts';
 import type { SearchDefinition } from '../../resources/kit/search/definition.ts';
@@ -16,6 +16,8 @@ export interface EmbeddedResource<Port> {
   readonly views?: readonly LiveViews[];
   /** Which of its documents are objects, whose changes are in the audit log. */
   readonly audited?: readonly AuditedKind[];
+  /** How its lists are asked, so that the store answers them quickly. */
+  readonly lists?: readonly ListDescription[];
   /** What it does in the background when somebody asks. */
   readonly tasks?: readonly TaskDefinition[];
   /** What it does by itself when it is due. */

@@ -3,6 +3,7 @@ import type { AuditedKind } from '../../audit/audited-kind.ts';
 import type { ResourceSearch } from '../../resources/kit/search/define-search.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { CrudEngine } from '../../http/crud-engine.ts';
+import { describeList } from '../../http/list-query.ts';
 import type { Actor } from '../../resources/kit/access.ts';
 import { createBulkDelete } from './bulk-delete.ts';
 import { type ListedRecords, listedItems } from '../../resources/kit/bulk-items.ts';
@@ -61,6 +62,7 @@ export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOpti
     /** What it gives to the embedded engine besides its calls. */
     parts: {
       views: [views],
+      lists: [describeList(kind, of.rules)],
       audited: [{ kind, subject: subjects.item, ...audit }],
       tasks: [deleteMany.task],
       search: of.search,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { countByStatusInMemory, selectInMemory } from '../../store/select-in-memory.ts';
+import { searchInMemory } from '../../store/search-in-memory.ts';
 import type { Documents, Tx } from '../../store/store.ts';
 
 type Records = readonly { readonly id: string }[];
@@ -37,6 +38,7 @@ function documentsOf<T extends { id: string }>(items: readonly T[], related: (ki
     get: async (id) => items.find((item) => item.id === id) ?? null,
     list: async (query) => selectInMemory(items, query, related),
     all: async (where = []) => selectInMemory(items, { where }).items,
+    search: async (search) => searchInMemory(items, search),
     count: async (where = []) => selectInMemory(items, { where }).count,
     countByStatus: async (where) => countByStatusInMemory(items, where),
     insert: refuse,

@@ -3,6 +3,9 @@ import { type Actor, ownedBy, seesAll } from '../kit/access.ts';
 import type { Condition } from '../../store/store.ts';
 import type { NetworkRecord } from './records.ts';
 
+/** What `visibleNetworks` asks besides whose it is. */
+export const visibilityFields = ['rbac_policies[].target_project', 'rbac_policies[].target_domain'] as const;
+
 /** Own networks, and those an RBAC policy opens. */
 export function visibleNetworks(actor: Actor): Condition[] {
   if (actor.projectId === null) return ownedBy(actor);

@@ -1,6 +1,6 @@
 import { type Port, searchRanks } from '@skydeck/contract';
 import type { Tx } from '../../store/store.ts';
-import { isIdStart } from '../kit/search/find-records.ts';
+import { isIdStart } from '../kit/search/id-start.ts';
 import type { SearchResult } from '../kit/search/definition.ts';
 import { type DeviceOwner, deviceOwners, type PortRecord, portRecords } from './records.ts';
 import { portViews } from './views.ts';

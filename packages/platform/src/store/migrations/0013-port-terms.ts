@@ -20,16 +20,21 @@ export const portTerms: Migration = {
       primary key (term, project_id, port_id)
     ) without rowid`.execute(db);
     await sql`create index port_terms_of_project on port_terms (project_id, term)`.execute(db);
-    const add = sql`insert into port_terms select term, new.project_id, new.id from (${termsOf('new')});`;
-    const remove = sql`delete from port_terms where port_id = old.id and project_id = old.project_id
-      and term in (${termsOf('old')});`;
-    await sql`create trigger port_terms_insert after insert on documents when new.kind = 'port'
-      begin ${add} end`.execute(db);
-    await sql`create trigger port_terms_update after update on documents when new.kind = 'port'
-      begin ${remove} ${add} end`.execute(db);
-    await sql`create trigger port_terms_delete after delete on documents when old.kind = 'port'
-      begin ${remove} end`.execute(db);
+    await keepPortTerms(db);
     // Those of before.
     await sql`update documents set id = id where kind = 'port'`.execute(db);
   },
 };
+
+/** The triggers, which go with the table that they are of. */
+export async function keepPortTerms(db: Kysely<unknown>): Promise<void> {
+  const add = sql`insert into port_terms select term, new.project_id, new.id from (${termsOf('new')});`;
+  const remove = sql`delete from port_terms where port_id = old.id and project_id = old.project_id
+    and term in (${termsOf('old')});`;
+  await sql`create trigger port_terms_insert after insert on documents when new.kind = 'port'
+    begin ${add} end`.execute(db);
+  await sql`create trigger port_terms_update after update on documents when new.kind = 'port'
+    begin ${remove} ${add} end`.execute(db);
+  await sql`create trigger port_terms_delete after delete on documents when old.kind = 'port'
+    begin ${remove} end`.execute(db);
+}

@@ -3,10 +3,10 @@ import type { Migration } from 'kysely/migration';
 
 /** What stands in networks is counted where lists are sorted by it (`countedBy`), without reading each document. */
 export const networkIndex: Migration = {
-  async up(db: Kysely<unknown>) {
-    const network = sql`cast(json_extract(body, '$.network_id') as text)`;
-    await sql`create index documents_of_network on documents (kind, ${network}) where ${network} is not null`.execute(
-      db,
-    );
-  },
+  up: indexNetworks,
 };
+
+export async function indexNetworks(db: Kysely<unknown>): Promise<void> {
+  const network = sql`cast(json_extract(body, '$.network_id') as text)`;
+  await sql`create index documents_of_network on documents (kind, ${network}) where ${network} is not null`.execute(db);
+}

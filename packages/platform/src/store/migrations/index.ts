@@ -17,6 +17,7 @@ import { callIntents } from './0015-call-intents.ts';
 import { statusIndex } from './0016-status-index.ts';
 import { deviceIndex } from './0017-device-index.ts';
 import { cloudServices } from './0018-cloud-services.ts';
+import { documentRows } from './0019-document-rows.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-status-index': statusIndex,
   '0017-device-index': deviceIndex,
   '0018-cloud-services': cloudServices,
+  '0019-document-rows': documentRows,
 };

@@ -2,6 +2,7 @@ import { type BackupPlan, type BackupPlanBody, backupPlanSubjects, type BackupPl
 import { type ChangeKind, injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';
 import { readOf, transacting } from '../../../engines/embedded/crud-of.ts';
+import { describeList } from '../../../http/list-query.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
@@ -83,6 +84,7 @@ export const embeddedBackupPlans: EmbeddedResource<BackupPlanEngine> = {
   open: ({ store }) => createEmbeddedBackupPlans(store),
   ...plans.parts,
   views: [planViews, runViews],
+  lists: [...plans.parts.lists, describeList(runRecords.kind, backupRunListRules)],
   audited: [
     ...plans.parts.audited,
     {

@@ -3,9 +3,7 @@ import type { Scope } from '../../../http/scope.ts';
 import type { Condition, Store, Tx } from '../../../store/store.ts';
 import { ownedBy } from '../access.ts';
 import type { SearchDefinition } from './definition.ts';
-import { findInRecords } from './find-in-records.ts';
-import { findInStore } from './find-in-store.ts';
-import type { FindRecords } from './find-records.ts';
+import { isIdStart } from './id-start.ts';
 
 type HitFields = Omit<SearchHit, 'type' | 'id' | 'name'>;
 
@@ -23,24 +21,22 @@ export interface SearchOptions<T> {
   show(tx: Tx, document: T, text: string): HitFields | Promise<HitFields>;
 }
 
-/** Where an engine has the records of a resource. */
-interface SearchSource {
-  read<Found>(scope: Scope, work: (tx: Tx) => Promise<Found>): Promise<Found>;
-  readonly find: FindRecords;
-}
+/** Reads with the records of a resource, wherever an engine has them. */
+type Read = <Found>(scope: Scope, work: (tx: Tx) => Promise<Found>) => Promise<Found>;
 
 /** How the records of one resource are found, wherever an engine has them. */
-export type ResourceSearch = (source: SearchSource) => SearchDefinition;
+export type ResourceSearch = (read: Read) => SearchDefinition;
 
 export const defineSearch =
   <T extends { readonly id: string; readonly name: string }>(of: SearchOptions<T>): ResourceSearch =>
-  ({ read, find }) => ({
+  (read) => ({
     subject: of.subject,
     find: (scope, text, limit) =>
       read(scope, async (tx) => {
         const where = await (of.where?.(tx, scope) ?? ownedBy(scope));
         const { type, addresses = [], partIds = [] } = of;
-        const found = await find<T>(tx, { kind: type, where, addresses, partIds, text, limit });
+        const asked = { where, words: addresses, partIds: isIdStart(text) ? partIds : null, text, limit };
+        const found = await tx.documents<T>(type).search(asked);
         return Promise.all(
           found.map(async ({ document, rank }) => {
             const { id, name } = document;
@@ -52,11 +48,11 @@ export const defineSearch =
 
 /** Found by the store's own means. */
 export const searchStore = (store: Store, search: ResourceSearch): SearchDefinition =>
-  search({ read: (_, work) => store.read(work), find: findInStore });
+  search((_, work) => store.read(work));
 
 /** Found among the records that a cloud has for the scope, one by one. */
 export const searchRecords = (load: (scope: Scope) => Promise<Tx>, search: ResourceSearch): SearchDefinition =>
-  search({ read: async (scope, work) => work(await load(scope)), find: findInRecords });
+  search(async (scope, work) => work(await load(scope)));
 
 /** Those in which it was found, where it has many. */
 export const addressesWith = (text: string, addresses: readonly string[]) =>

@@ -15,7 +15,8 @@ import { networkDependents } from '../dependents.ts';
 import { findOwnNetwork, type NetworkRecord, networkRecords } from '../records.ts';
 import { subnetRecords } from '../../subnet/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { seesNetwork, visibleNetworks } from '../visibility.rules.ts';
+import { seesNetwork, visibilityFields, visibleNetworks } from '../visibility.rules.ts';
+import { describeList } from '../../../http/list-query.ts';
 import { notFound, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Store, Tx } from '../../../store/store.ts';
@@ -111,6 +112,7 @@ async function deleteNetwork(tx: Tx, network: NetworkRecord, withVlanInterface: 
 export const embeddedNetworks: EmbeddedResource<NetworkEngine> = {
   open: ({ store }) => createEmbeddedNetworks(store),
   views: [networkLiveViews],
+  lists: [describeList(networkRecords.kind, networkListRules, visibilityFields)],
   audited: [
     { kind: networkRecords.kind, subject: networkSubjects.item },
     { kind: vlanInterfaceKind, subject: networkSubjects.physical },

@@ -1,6 +1,7 @@
 import { portSubjects } from '@skydeck/contract';
 import { readOf } from '../../../engines/embedded/crud-of.ts';
 import { portRecords } from '../records.ts';
+import { describeList } from '../../../http/list-query.ts';
 import type { Store } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { portSearch } from './search.ts';
@@ -16,6 +17,7 @@ export const createEmbeddedPorts = (store: Store): PortEngine =>
 export const embeddedPorts: EmbeddedResource<PortEngine> = {
   open: ({ store }) => createEmbeddedPorts(store),
   views: [portViews],
+  lists: [describeList(portRecords.kind, portListRules)],
   audited: [{ kind: portRecords.kind, subject: portSubjects.item }],
   indexedSearch: portSearch,
 };

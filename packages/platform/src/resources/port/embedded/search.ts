@@ -1,7 +1,7 @@
 import { portSubjects } from '@skydeck/contract';
 import { sql } from 'kysely';
 import { seesAll } from '../../kit/access.ts';
-import { isIdStart } from '../../kit/search/find-records.ts';
+import { isIdStart } from '../../kit/search/id-start.ts';
 import type { SearchDefinition } from '../../kit/search/definition.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { readStored } from '../../../store/disk-faults.ts';

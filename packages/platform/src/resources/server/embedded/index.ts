@@ -1,5 +1,6 @@
 import { serverSubjects } from '@skydeck/contract';
 import { readOf } from '../../../engines/embedded/crud-of.ts';
+import { describeList } from '../../../http/list-query.ts';
 import type { Store } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { serverRecords } from '../records.ts';
@@ -12,5 +13,6 @@ export const createEmbeddedServers = (store: Store): ServerEngine =>
 export const embeddedServers: EmbeddedResource<ServerEngine> = {
   open: ({ store }) => createEmbeddedServers(store),
   views: [serverViews],
+  lists: [describeList(serverRecords.kind, serverListRules)],
   audited: [{ kind: serverRecords.kind, subject: serverSubjects.item }],
 };

@@ -2,6 +2,7 @@ import { type Subnet, type SubnetBody, type SubnetUpdate, subnetSubjects } from 
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import { describeList } from '../../../http/list-query.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { refuseWhileNeeded } from '../../kit/dependents.ts';
 import { listViews } from '../../kit/list-views.ts';
@@ -68,6 +69,7 @@ async function remove(tx: Tx, actor: NetworkEditor, id: string): Promise<void> {
 export const embeddedSubnets: EmbeddedResource<SubnetEngine> = {
   open: ({ store }) => createEmbeddedSubnets(store),
   views: [subnetViews],
+  lists: [describeList(subnetRecords.kind, subnetListRules)],
   audited: [{ kind: subnetRecords.kind, subject: subnetSubjects.item }],
   search: subnetSearch,
 };

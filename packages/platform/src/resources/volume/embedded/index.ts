@@ -1,5 +1,6 @@
 import { volumeSubjects } from '@skydeck/contract';
 import { readOf } from '../../../engines/embedded/crud-of.ts';
+import { describeList } from '../../../http/list-query.ts';
 import type { Store } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { volumeRecords } from '../records.ts';
@@ -12,5 +13,6 @@ export const createEmbeddedVolumes = (store: Store): VolumeEngine =>
 export const embeddedVolumes: EmbeddedResource<VolumeEngine> = {
   open: ({ store }) => createEmbeddedVolumes(store),
   views: [volumeViews],
+  lists: [describeList(volumeRecords.kind, volumeListRules)],
   audited: [{ kind: volumeRecords.kind, subject: volumeSubjects.item }],
 };

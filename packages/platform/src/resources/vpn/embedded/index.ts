@@ -5,6 +5,7 @@ import type { OwnedCollection, OwnedRecord } from '../../kit/owned-collection.ts
 import { single } from '../../kit/record-views.ts';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
 import type { Sealing } from '../../../store/sealing.ts';
+import { describeList } from '../../../http/list-query.ts';
 import type { Store } from '../../../store/store.ts';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
@@ -56,17 +57,14 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
   };
 }
 
+/** Of what it is made of. */
+const partRecords = [ikePolicyRecords, ipsecPolicyRecords, groupRecords, serviceRecords];
+
 export const embeddedVpns: EmbeddedResource<VpnEngine> = {
   open: ({ store, sealing }) => createEmbeddedVpns(store, sealing),
   ...vpns.parts,
-  audited: [
-    ...vpns.parts.audited,
-    // What it is made of.
-    ...[ikePolicyRecords, ipsecPolicyRecords, groupRecords, serviceRecords].map(({ kind }) => ({
-      kind,
-      subject: vpnSubjects.item,
-    })),
-  ],
+  lists: [...vpns.parts.lists, ...partRecords.map(({ kind }) => describeList(kind, vpnPartListRules))],
+  audited: [...vpns.parts.audited, ...partRecords.map(({ kind }) => ({ kind, subject: vpnSubjects.item }))],
   tasks: [...vpns.parts.tasks, enableMany.task, disableMany.task],
   jobHandlers: vpnJobHandlers,
 };

@@ -1,0 +1,3 @@
+// For benchmarks: a cloud of many objects, and what its lists cost.
+export { fillDataFolder } from './fill.ts';
+export { type ListTimes, measureLists } from './lists.ts';

@@ -1,0 +1,70 @@
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { migrate } from './migrate.ts';
+import { createQueue } from './queue.ts';
+import { readerDialect } from './reader-threads.ts';
+import { StoreDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type OpenDatabase = (file: string) => Database.Database;
+
+export interface Connection {
+  readonly tables: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+/** What waits for whom is the connection's own. */
+interface Reader extends Connection {
+  queued<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface Connections {
+  readonly writer: Connection;
+  readonly reader: Reader;
+  /** Reads during a write, and sees the state before it; of its own, so that a write never waits for who reads. */
+  readonly before: Connection;
+}
+
+/** Up to 64 MB, where a list of many objects needs them. */
+const forReading = ['query_only = ON', 'cache_size = -65536'];
+
+const openSqlite: OpenDatabase = (file) => new Database(file, { timeout: 5000 });
+
+/** Opens or creates the database. `readers`: how many threads read; 0: this one does. Throws `NewerDatabase`. */
+export async function openConnections(
+  file: string,
+  readers: number,
+  openDatabase: OpenDatabase = openSqlite,
+): Promise<Connections> {
+  const connect = (...pragmas: readonly string[]) => connectTo(openDatabase(file), pragmas);
+  const writer = connect('journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON');
+  try {
+    await migrate(writer.tables);
+  } catch (error) {
+    await writer.close();
+    throw error;
+  }
+  const reader = readers > 0 ? readByThreads(file, readers) : inTurn(connect(...forReading));
+  return { writer, reader, before: connect('query_only = ON') };
+}
+
+function connectTo(database: Database.Database, pragmas: readonly string[]): Connection {
+  for (const pragma of pragmas) database.pragma(pragma);
+  const tables = new Kysely<Tables>({ dialect: new StoreDialect(database) });
+  return {
+    tables,
+    async close() {
+      await tables.destroy();
+      // Kysely leaves open what it has never asked anything.
+      database.close();
+    },
+  };
+}
+
+/** One connection has one transaction at a time. */
+const inTurn = (connection: Connection): Reader => ({ ...connection, queued: createQueue() });
+
+function readByThreads(file: string, threads: number): Reader {
+  const tables = new Kysely<Tables>({ dialect: readerDialect(file, forReading, threads) });
+  return { tables, queued: (work) => work(), close: () => tables.destroy() };
+}

@@ -1,0 +1,128 @@
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Condition, entriesWith, isColumn, whereOf } from './conditions.ts';
+import { fieldsOf, type ListDescription } from './list-description.ts';
+import { textTable, wordsTable } from './list-indexes.ts';
+import type { Tables } from './tables.ts';
+
+/** Where more than these are found, reading the list in its order comes to a page sooner than fetching each of them. */
+const MANY = 2000;
+
+/** What an index says to a condition that looks into a list or for a text. */
+export interface FoundRows {
+  readonly where: Expression<SqlBool>;
+  /** It is the condition; else only what it finds may meet that. */
+  readonly isExact: boolean;
+  /** One of several values or conditions is met, each of which has an index: SQLite would not use them. */
+  readonly isChoice?: boolean;
+  /** They are fetched one by one, instead of being looked for in the order of the list. */
+  readonly isFew: boolean;
+}
+
+/**
+ * What the indexes find for each of the conditions of a list. null: they do not know, or SQLite finds it as well from the condition
+ * itself, which is asked of one document after the other.
+ */
+export async function findRows(
+  db: Kysely<Tables>,
+  where: readonly Condition[],
+  kept?: ListDescription,
+): Promise<(FoundRows | null)[]> {
+  const found: (FoundRows | null)[] = [];
+  for (const condition of where) {
+    const source = kept && sourceOf(condition, kept);
+    found.push(source ? await probe(db, source) : null);
+  }
+  const isSlowOtherwise = where.length > 1 && found.filter((rows) => rows !== null).length === 1;
+  return found.map((rows) => (rows?.isChoice && !rows.isFew && !isSlowOtherwise ? null : rows));
+}
+
+const sourceOf = (condition: Condition, kept: ListDescription) =>
+  byEntry(condition, kept) ?? byText(condition, kept) ?? byChoice(condition, kept);
+
+/** Those whose texts have one of these phrases. null: they are too short, or have signs that the index does not look up. */
+export async function findPhrases(
+  db: Kysely<Tables>,
+  phrases: readonly string[],
+  { kind }: ListDescription,
+): Promise<FoundRows | null> {
+  const match = matchOf(phrases, kind);
+  return match && probe(db, { rows: textRows(kind, match), isExact: false });
+}
+
+async function probe(db: Kysely<Tables>, found: Source): Promise<FoundRows | null> {
+  const { rows } = await sql`${found.rows} limit ${MANY + 1}`.execute(db);
+  const isFew = rows.length <= MANY;
+  return {
+    // With a sign before it SQLite asks of each document in turn whether it is among them, and keeps the order of the list.
+    where: isFew ? sql<SqlBool>`documents.row in (${found.rows})` : sql<SqlBool>`+documents.row in (${found.rows})`,
+    isExact: found.isExact,
+    isChoice: found.isChoice ?? false,
+    isFew,
+  };
+}
+
+interface Source {
+  readonly rows: RawBuilder<unknown>;
+  readonly isExact: boolean;
+  readonly isChoice?: boolean;
+}
+
+function byEntry(condition: Condition, kept: ListDescription): Source | null {
+  const rows = 'field' in condition ? entriesWith(condition, kept) : null;
+  return rows && { rows, isExact: true };
+}
+
+/** Such as whose it is, and for whom it is shared; or one of several states. */
+function byChoice(condition: Condition, kept: ListDescription): Source | null {
+  if (!('any' in condition) && !('in' in condition && condition.in.length > 1)) return null;
+  const choices = 'any' in condition ? condition.any : [condition];
+  const parts = choices.map((one) => rowsWith(one, kept)).filter((part) => part !== null);
+  if (parts.length === 0 || parts.length < choices.length) return null;
+  return { rows: sql.join(parts, sql` union all `), isExact: true, isChoice: true };
+}
+
+function rowsWith(condition: Condition, kept: ListDescription): RawBuilder<unknown> | null {
+  if (!('field' in condition) || 'contains' in condition) return null;
+  const { field } = condition;
+  if (field.includes('[]')) return entriesWith(condition, kept);
+  if (!isColumn(field) && !kept.filters.includes(field)) return null;
+  return sql`select row from documents where documents.kind = ${sql.lit(kept.kind)} and ${whereOf(condition)}`;
+}
+
+function byText(condition: Condition, { kind, text }: ListDescription): Source | null {
+  const asked = textOf(condition);
+  const fields = new Set(fieldsOf(condition));
+  if (asked === null || ![...fields].every((field) => text.includes(field))) return null;
+  // A line of the index is one field; what goes over its end is in none.
+  const match = asked.includes('\n') ? null : matchOf([asked], kind);
+  return match && { rows: textRows(kind, match), isExact: text.every((field) => fields.has(field)) };
+}
+
+/** The text that the condition looks for, in one field or in any of several. */
+function textOf(condition: Condition): string | null {
+  if ('contains' in condition) return condition.contains;
+  if (!('any' in condition)) return null;
+  const texts = new Set(condition.any.map(textOf));
+  const [text = null] = texts;
+  return texts.size === 1 ? text : null;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+const textRows = (kind: string, match: Expression<unknown>) =>
+  sql`select rowid from ${sql.table(textTable(kind))} where text match ${match}`;
+
+/** In the index each text stands on a line, with its letters A to Z small. One sign finds nearly all; it is not looked up. */
+function matchOf(phrases: readonly string[], kind: string): Expression<unknown> | null {
+  const small = phrases.map((phrase) => phrase.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()));
+  if (small.some((phrase) => [...phrase].length < 2 || phrase.includes('\0'))) return null;
+  return sql.join(
+    small.map((phrase) => ([...phrase].length > 2 ? sql`${quoted(phrase)}` : threesWith(phrase, kind))),
+    sql` || ' OR ' || `,
+  );
+}
+
+/** Whatever three signs begin with these two; an empty text finds nothing. */
+const threesWith = (two: string, kind: string) =>
+  sql`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
+    from ${sql.table(wordsTable(kind))} where term >= ${two} and term < ${`${two}\u{10ffff}`})`;
