@@ -38,7 +38,9 @@ async function ask(place: Page | Frame, options: object, except: readonly string
     async (asked) => {
       const inPage = (globalThis as unknown as { axe: Axe }).axe;
       const what = { include: [document], exclude: asked.except };
-      const { violations } = await inPage.run(what, { ...asked.options, resultTypes: ['violations'] });
+      // Of what axe reads beforehand, the style sheets are for rules that are not asked: it would parse each of a page again.
+      const preload = { assets: ['media'] };
+      const { violations } = await inPage.run(what, { ...asked.options, resultTypes: ['violations'], preload });
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help} at ${target.flat().join(' ')}`),
       );

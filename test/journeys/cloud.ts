@@ -64,8 +64,8 @@ export interface Cloud {
 
 const api = '/api/v2';
 
-/** In one of the person's projects. Sign in first. */
-export async function cloudOf(page: Page, project: DemoProjectName): Promise<Cloud> {
+/** In one of the person's projects. Sign in first. A journey's own `request` is somebody without a browser. */
+export async function cloudOf(page: Pick<Page, 'request'>, project: DemoProjectName): Promise<Cloud> {
   const ours = { 'X-Requested-With': 'XMLHttpRequest' };
 
   async function ask<Answer>(method: string, path: string, data?: unknown, headers: Record<string, string> = ours) {

@@ -3,7 +3,6 @@ import { demoProjectId } from '@skydeck/platform/testing';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { type Cloud, cloudOf } from './cloud.ts';
 import { fresh } from './actions.ts';
-import { next } from './frames.ts';
 
 // How somebody uses each form that a portal may show. The list of them is the embed package's own.
 
@@ -72,15 +71,6 @@ async function pick(frame: FrameLocator, field: string, name: string) {
 async function add(frame: FrameLocator, field: string, value: string) {
   await frame.getByRole('combobox', { name: field, exact: true }).fill(value);
   await frame.getByRole('combobox', { name: field, exact: true }).press('Enter');
-}
-
-/** A new network, up to its last step. */
-export async function writeNetwork(frame: FrameLocator, name: string, cidr: string) {
-  await text(frame, 'Name').fill(name);
-  await next(frame, 'IPv4 subnet');
-  await text(frame, 'CIDR').fill(cidr);
-  await next(frame, 'IPv6 subnet');
-  await next(frame, 'Review');
 }
 
 const none = async () => ({});

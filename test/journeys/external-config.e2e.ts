@@ -29,24 +29,19 @@ test('decides which languages there are, in which a stranger is greeted, and whe
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refusals.push(message.text());
   });
-  // The browser speaks English, which is not offered.
-  await page.goto(`${configured.url}/login`);
+  // The browser speaks English, and the address Russian: neither is offered.
+  await page.goto(`${configured.url}/login?locale=ru`);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('link').and(page.locator('[href^="https://help.example/"]'))).toBeVisible();
 
-  await page.goto(`${configured.url}/login?locale=ru`);
-  await expect(html).toHaveAttribute('lang', 'ja');
-  await page.goto(`${configured.url}/login?locale=de`);
+  await page.keyboard.press('Control+KeyL');
   await expect(html).toHaveAttribute('lang', 'de');
-
   await page.getByRole('button', { name: /Sprache/ }).click();
   await expect(page.getByRole('menuitemradio')).toHaveText([/Deutsch/, /日本語/]);
   await page.getByRole('menuitemradio', { name: /日本語/ }).click();
   await expect(html).toHaveAttribute('lang', 'ja');
-  await page.keyboard.press('Control+KeyL');
+  await page.goto(`${configured.url}/login?locale=de`);
   await expect(html).toHaveAttribute('lang', 'de');
-  await page.keyboard.press('Control+KeyL');
-  await expect(html).toHaveAttribute('lang', 'ja');
   expect(refusals).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { credentialsOf } from './fixtures.ts';
 
 // A form of the console in the page of a partner, which is of another origin, and what that page hears of it.
 
@@ -50,12 +49,18 @@ export async function contentOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Types a name and a password where they are asked for, in the frame or in its window. */
+interface Credentials {
+  readonly name: string;
+  readonly password: string;
+  readonly domain?: string;
+}
+
+/** Types a name and a password where they are asked for, in the frame or in its window; a domain, unless it is known there. */
 export async function typeCredentials(
   place: FrameLocator | Page,
-  { name, password, domain }: ReturnType<typeof credentialsOf>,
+  { name, password, domain }: Credentials,
 ): Promise<void> {
-  await place.getByRole('textbox', { name: 'Domain' }).fill(domain);
+  if (domain !== undefined) await place.getByRole('textbox', { name: 'Domain' }).fill(domain);
   await place.getByRole('textbox', { name: 'User name' }).fill(name);
   await place.getByRole('textbox', { name: 'Password' }).fill(password);
   await place.getByRole('button', { name: 'Sign in' }).click();

@@ -6,10 +6,17 @@ import { type Platform, readSettings, startPlatform } from '@skydeck/platform';
 import { leastCost } from '../../packages/platform/src/app/testing/least-cost.ts';
 import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
+/** As an operator sets it; a journey may bring brands of its own. */
+function settingsFor(env: NodeJS.ProcessEnv) {
+  const settings = readSettings(env);
+  const themes = env['SKYDECK_TEST_THEMES'] || settings.files.themes;
+  return { ...settings, files: { ...settings.files, themes } };
+}
+
 // It starts before each journey: threads would cost more than they spare. And signing in at the real cost would be 100 ms of
 // each journey, and is measured elsewhere.
 const parts = { readers: 0, ...(process.env['SKYDECK_CHEAP_PASSWORDS'] && { passwordCost: leastCost }) };
-let platform: Platform = await startPlatform(readSettings(process.env), parts);
+let platform: Platform = await startPlatform(settingsFor(process.env), parts);
 const answer = (message: ProcessAnswer) => process.send?.(message);
 const tellAddress = () => answer({ url: platform.url, port: platform.port });
 
@@ -26,7 +33,7 @@ async function reset(seed: string): Promise<void> {
   await platform.close();
   // A browser may ask its next question on a connection that it opened to the platform before.
   for (const socket of connections) socket.destroy();
-  const settings = readSettings({ ...process.env, SKYDECK_PORT: String(port) });
+  const settings = settingsFor({ ...process.env, SKYDECK_PORT: String(port) });
   replaceFolder(settings.dataFolder, seed);
   platform = await startPlatform(settings, parts);
   tellAddress();

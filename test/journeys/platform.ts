@@ -28,6 +28,8 @@ interface TestPlatformOptions {
   readonly partnerPort: number;
   /** The brand, one of the folder `themes`. */
   readonly theme?: string;
+  /** Another folder of brands. */
+  readonly themes?: string;
   /** The world it begins with; without one it seeds its own. */
   readonly seed?: SeededFolder;
   readonly folder?: string;
@@ -44,6 +46,7 @@ export class TestPlatform {
   readonly #folder: string;
   readonly #partnerPort: number;
   readonly #theme: string;
+  readonly #themes: string;
   readonly #configFile: string;
   readonly #publicOrigin: string;
   readonly #cheapPasswords: boolean;
@@ -54,6 +57,7 @@ export class TestPlatform {
   constructor({
     partnerPort,
     theme = 'skydeck',
+    themes = '',
     seed,
     folder,
     configFile = '',
@@ -63,6 +67,7 @@ export class TestPlatform {
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'skydeck-journey-'));
     this.#partnerPort = partnerPort;
     this.#theme = theme;
+    this.#themes = themes;
     this.#configFile = configFile;
     this.#publicOrigin = publicOrigin;
     this.#cheapPasswords = cheapPasswords;
@@ -99,6 +104,7 @@ export class TestPlatform {
         SKYDECK_PARTNER_PORT: String(this.#partnerPort),
         SKYDECK_CHEAP_PASSWORDS: this.#cheapPasswords ? '1' : '',
         SKYDECK_THEME: this.#theme,
+        SKYDECK_TEST_THEMES: this.#themes,
         SKYDECK_CONFIG_FILE: this.#configFile,
         SKYDECK_PUBLIC_ORIGIN: this.#publicOrigin,
         // Identity providers of the journeys run on this machine.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh } from '../../../../../test/journeys/actions.ts';
+import { frameOf, showForm } from '../../../../../test/journeys/frames.ts';
 
 // What every form in a partner's page tells it, shown with a router's. Signing in there, the looks and what is refused:
 // test/journeys/partner.e2e.ts and frame-*.e2e.ts.
 
-const frameOf = (page: Page) => page.frameLocator('#place iframe');
 const news = (page: Page) => page.getByRole('list', { name: 'What the form told this page' });
 const told = (page: Page, text: string) => news(page).getByRole('listitem').filter({ hasText: text });
 
@@ -27,7 +27,7 @@ test('the page hears once that there is something to lose, that it was cancelled
   await expect(told(page, 'Cancelled')).toHaveCount(1);
   await expect(told(page, 'There is something to lose')).toHaveCount(1);
 
-  await page.goto(`${partner}/routers/add`);
+  await showForm(page, 'router-add');
   await frameOf(page).getByRole('button', { name: 'Create router' }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/Required\./);

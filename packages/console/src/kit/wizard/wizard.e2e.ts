@@ -62,6 +62,7 @@ test('a wizard that was begun asks before it is left, whichever way, and the lis
     await expect(form(page).getByText('2 fields need attention')).toBeVisible();
     await form(page).getByRole('button', { name: 'MTU', exact: true }).press('Enter');
     await expect(field(page, 'MTU')).toBeFocused();
+    await expect(field(page, 'MTU')).toHaveAccessibleDescription(/Must be between 1500 and 9000/);
     await field(page, 'MTU').fill('9000');
     await expect(form(page).getByText('1 field needs attention')).toBeVisible();
     await field(page, 'Name').fill(name);

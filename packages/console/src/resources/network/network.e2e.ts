@@ -89,9 +89,6 @@ test('one without any subnet is refused, which says how to mend it; with both it
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await expect(page).toHaveURL(new RegExp(`/networks/${other.id}/edit`));
     await expect(page.getByRole('dialog', { name: `Edit ${name}` })).toBeVisible();
-    await field(page, 'MTU').fill('1499');
-    await submit(page, 'Save changes').click();
-    await expect(field(page, 'MTU')).toHaveAccessibleDescription(/Must be between 1500 and 9000/);
     await field(page, 'MTU').fill('8950');
     await form(page).getByRole('switch', { name: 'Spoofing protection' }).press('Space');
     await submit(page, 'Save changes').click();
