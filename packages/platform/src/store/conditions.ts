@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { ListDescription } from './list-description.ts';
-import { entriesTable } from './list-indexes.ts';
+import { entriesTable } from './list-tables.ts';
 
 export type Plain = string | number | boolean | null;
 

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Condition, entriesWith, isColumn, whereOf } from './conditions.ts';
 import { fieldsOf, type ListDescription } from './list-description.ts';
-import { textTable, wordsTable } from './list-indexes.ts';
+import { textTable, wordsTable } from './list-tables.ts';
 import type { Tables } from './tables.ts';
 
 /** Where more than these are found, reading the list in its order comes to a page sooner than fetching each of them. */

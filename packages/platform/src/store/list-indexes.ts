@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isColumn, pathOf } from './conditions.ts';
 import { isDamaged, isDiskFull } from './disk-faults.ts';
 import type { ListDescription } from './list-description.ts';
+import { checkedKind, entriesTable, textTable, wordsTable } from './list-tables.ts';
 import type { Tables } from './tables.ts';
 
 /** An index, a table or a trigger, by the statement that creates it. */
@@ -89,16 +90,6 @@ const partsOf = (description: ListDescription): Group[] => [
   ...(entriesOf(description).length > 0 ? [entryTableOf(description)] : []),
 ];
 
-/** In a name and in SQL. Kinds come from code, yet a wrong one must not reach the SQL. */
-function checked(kind: string): string {
-  if (!/^[a-z][a-z_]*$/.test(kind)) throw new TypeError(`'${kind}' is no kind of documents`);
-  return kind;
-}
-
-export const textTable = (kind: string) => `list_${checked(kind)}_text`;
-export const wordsTable = (kind: string) => `list_${checked(kind)}_words`;
-export const entriesTable = (kind: string) => `list_${checked(kind)}_entries`;
-
 const isEntry = (field: string) => field.includes('[]');
 const named = (field: string) => field.replaceAll('.', '_');
 const jsonPath = (path: string) => `'$.${pathOf(path).join('.')}'`;
@@ -123,7 +114,7 @@ function indexesOf({ kind, filters, sorts, counted }: ListDescription): Part[] {
   ];
   return orders.flatMap(({ name: order, columns }) =>
     ['', 'project_id, '].map((scope) => {
-      const name = `list_${checked(kind)}_${scope ? 'project_' : ''}${order}`;
+      const name = `list_${checkedKind(kind)}_${scope ? 'project_' : ''}${order}`;
       // The kind once more in front: SQLite then weighs it as it weighs those of all kinds.
       return { name, create: `CREATE INDEX ${name} on documents (kind, ${scope}${columns}) where kind = '${kind}'` };
     }),
