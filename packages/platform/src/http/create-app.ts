@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
+import { healthApi, RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Callers } from './callers.ts';
 import { isBrowser, readCookie } from './cookies.ts';
@@ -71,7 +71,8 @@ export function createApp(settings: AppSettings): FastifyInstance {
   app.addHook('preClose', async () => endUnused());
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, settings.publicOrigin);
-    if (settings.isStopping()) throw stopping(reply);
+    // spec: operations.healthz. Steps of tasks may take long to end: who supervises the process lets them.
+    if (settings.isStopping() && request.routeOptions.url !== healthApi.live.path) throw stopping(reply);
     if (request.routeOptions.config.streams !== true) limitBodyTime(request.raw, reply.raw);
     const isForeignForm = request.routeOptions.config.takesForeignForms === true;
     if (!isForeignForm && isCrossSite(request.method, request.headers, settings.publicOrigin)) throw crossSite();

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DiskReserve } from '../start/reserve.ts';
+import type { OpenStore } from '../../store/store.ts';
+
+export interface MetricsSources {
+  readonly store: OpenStore;
+  readonly reserve: DiskReserve;
+  readonly liveClients: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+export interface Metrics {
+  readonly contentType: string;
+  /** Of now, as Prometheus reads it. */
+  text(): Promise<string>;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Others are one: whoever sends them must not make a series of each. */
+const methods: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
+
+/** Counts what the server does from now on. `docs/operations.md` lists what there is. */
+export function createMetrics(app: FastifyInstance, sources: MetricsSources): Metrics {
+  const registry = new Registry();
+  countRequests(app, registry);
+  gaugesOf(registry, sources);
+  let isFirst = true;
+  return {
+    contentType: registry.contentType,
+    async text() {
+      // They watch the process all the time: for nobody, where nobody reads them.
+      if (isFirst) collectDefaultMetrics({ register: registry });
+      isFirst = false;
+      return registry.metrics();
+    },
+  };
+}
+
+// spec: operations.metrics.route
+function countRequests(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'skydeck_http_requests_total',
+    help: 'HTTP requests that were answered',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'skydeck_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route'],
+    buckets: SECONDS,
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const method = methods.has(request.method) ? request.method : 'other';
+    const route = request.routeOptions.url ?? 'none';
+    requests.inc({ method, route, status: reply.statusCode });
+    durations.observe({ method, route }, reply.elapsedTime / 1000);
+  });
+}
+
+function gaugesOf(registry: Registry, { store, reserve, liveClients, report }: MetricsSources): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, valueOf: () => number | null) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(valueOf() ?? Number.NaN);
+      },
+    });
+  gauge('skydeck_live_clients', 'Clients with a live link', liveClients);
+  gauge('skydeck_store_pending_writes', 'Writes of the store that run or wait', store.pendingWrites);
+  gauge('skydeck_disk_reserve_kept', '1: the reserve of the disk is there', () => Number(reserve.state().isKept));
+  gauge('skydeck_disk_free_bytes', 'Free bytes on the disk of the data folder', () => reserve.state().freeBytes);
+  new Gauge({
+    name: 'skydeck_tasks',
+    help: 'Tasks in the store by state',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      // The others are worth reading where the store is not to be read.
+      const counted = await countTasks(store).catch(report);
+      for (const { state, tasks } of counted ?? []) this.set({ state }, tasks);
+    },
+  });
+}
+
+const countTasks = (store: OpenStore) =>
+  store.read(({ tables }) =>
+    tables
+      .selectFrom('tasks')
+      .select(['state', ({ fn }) => fn.countAll<number>().as('tasks')])
+      .groupBy('state')
+      .execute(),
+  );
