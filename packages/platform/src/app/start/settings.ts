@@ -85,7 +85,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const [publicOrigin, s3Endpoint] = [originOf(env, 'SKYDECK_PUBLIC_ORIGIN'), originOf(env, 'SKYDECK_S3_ENDPOINT')];
   refuseBelowStorage(publicOrigin, s3Endpoint);
   return {
-    dataFolder: resolve((env['SKYDECK_DATA'] || '.skydeck').replace(/^~(?=\/|$)/, homedir())),
+    dataFolder: dataFolderOf(env['SKYDECK_DATA']),
     host,
     port,
     s3Port: portOf(env, 'SKYDECK_S3_PORT', s3PortBeside(port)),
@@ -112,6 +112,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     files: builtFiles,
   };
 }
+
+/** A folder as a person names it. */
+export const dataFolderOf = (named: string | undefined): string =>
+  resolve((named || '.skydeck').replace(/^~(?=\/|$)/, homedir()));
 
 /** What stands below the object storage's host is a bucket's. */
 function refuseBelowStorage(publicOrigin: string | null, s3Endpoint: string | null): void {
