@@ -15,6 +15,7 @@ import { isCrossSite } from './cross-site.ts';
 import { answerError, handleErrors } from './errors.ts';
 import type { Exchange, RefusedCall } from './exchange.ts';
 import { readJsonBodies } from './json-limits.ts';
+import { logOptions } from './log.ts';
 import { createConnectionLimit } from './limit-connections.ts';
 import { createRates } from './rate.ts';
 import { crossSite, Refusal } from './refusal.ts';
@@ -42,7 +43,7 @@ const MEBIBYTE = 1024 ** 2;
 export function createApp(settings: AppSettings): FastifyInstance {
   const app = Fastify({
     // Standard output is for people; what is written for machines is in a stream of its own.
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, stream: process.stderr },
+    logger: settings.logLevel === 'silent' ? false : logOptions(settings.logLevel, process.stderr),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MEBIBYTE,
     // Uploads may take hours: `limitBodyTime` ends all others.
