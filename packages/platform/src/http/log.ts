@@ -1,11 +1,11 @@
 /** Of an error only this is written: what a library hangs on it may be a request with its headers. */
-interface LoggedError {
+type LoggedError = {
   readonly type: string;
   readonly message: string;
   readonly code?: string;
-  readonly stack?: string;
+  readonly stack: string;
   readonly cause?: LoggedError;
-}
+};
 
 /** Fields that are secrets wherever they stand. */
 const secrets = [
@@ -50,14 +50,14 @@ export const logOptions = (level: string, stream: { write(line: string): void })
 });
 
 function serializeError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)) };
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
   return {
     type: error.constructor.name || name,
     message: withoutSecrets(message),
     ...(typeof code === 'string' && { code }),
-    ...(stack !== undefined && { stack: withoutSecrets(stack) }),
+    stack: withoutSecrets(stack ?? ''),
     ...(cause !== undefined && depth < MAX_CAUSES && { cause: serializeError(cause, depth + 1) }),
   };
 }

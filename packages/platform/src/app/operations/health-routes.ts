@@ -45,7 +45,11 @@ function createStoreProbe({ store, clock, report }: HealthParts): () => Promise<
 
   async function ask(): Promise<Reason | null> {
     try {
-      await store.read(({ tables }) => tables.selectFrom('installation').select('id').executeTakeFirst());
+      // Others may wait for it when the probe that began it has gone.
+      await store.whileWanted(
+        () => true,
+        () => store.read(({ tables }) => tables.selectFrom('installation').select('id').executeTakeFirst()),
+      );
       return null;
     } catch (error) {
       report(error);

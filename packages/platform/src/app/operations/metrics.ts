@@ -83,9 +83,12 @@ function gaugesOf(registry: Registry, { store, reserve, liveClients, report }: M
     registers,
     async collect() {
       this.reset();
-      // The others are worth reading where the store is not to be read.
-      const counted = await countTasks(store).catch(report);
-      for (const { state, tasks } of counted ?? []) this.set({ state }, tasks);
+      try {
+        for (const { state, tasks } of await countTasks(store)) this.set({ state }, tasks);
+      } catch (error) {
+        // The others are worth reading where the store is not to be read.
+        report(error);
+      }
     },
   });
 }

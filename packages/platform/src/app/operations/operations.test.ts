@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { get } from 'node:http';
 import Database from 'better-sqlite3';
 import { test } from 'node:test';
 import { openLive } from '../testing/live-client.ts';
@@ -69,6 +70,25 @@ test('a server whose store does not answer within a second is not ready, and is 
   end();
   await long;
   assert.equal((await call('/readyz')).status, 200);
+});
+
+test('a probe that has gone does not fail the one that comes after it', async (t) => {
+  const { platform, call, url } = await openTestPlatform(t);
+  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = platform.internals.store.read(async () => {
+    begun.resolve();
+    await released.promise;
+  });
+  await begun.promise;
+  const gone = get(`${url}/readyz`).once('error', () => {});
+  await call('/healthz');
+  const asked = call('/readyz');
+  await call('/healthz');
+  gone.destroy();
+  await call('/healthz');
+  released.resolve();
+  await held;
+  assert.equal((await asked).status, 200);
 });
 
 // spec: operations.metrics.route
