@@ -20,6 +20,8 @@ export function addOperationsRoutes(app: FastifyInstance, { settings, ...parts }
   const { metricsToken, publicOrigin, trustedProxies } = settings;
   const isBehindProxy = publicOrigin !== null || trustedProxies.length > 0;
   const metrics = createMetrics(app, parts);
+  // Then somebody will read them.
+  if (metricsToken !== null) metrics.begin().catch(parts.report);
   void healthRoutes(parts)(app);
   void metricsRoutes(metrics, { token: metricsToken, isBehindProxy })(app);
 }

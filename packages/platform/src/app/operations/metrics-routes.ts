@@ -10,10 +10,8 @@ export const metricsRoutes =
     // spec: operations.metrics.access
     app.get('/metrics', async ({ raw }, reply) => {
       if (!mayReadMetrics(raw, access)) throw notForYou();
-      return reply
-        .header('Cache-Control', 'no-store')
-        .type(metrics.contentType)
-        .send(await metrics.text());
+      const { contentType, text } = await metrics.read();
+      return reply.header('Cache-Control', 'no-store').type(contentType).send(text);
     });
   };
 

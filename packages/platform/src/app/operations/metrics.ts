@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { DiskReserve } from '../start/reserve.ts';
 import type { OpenStore } from '../../store/store.ts';
 
@@ -11,34 +11,51 @@ export interface MetricsSources {
 }
 
 export interface Metrics {
-  readonly contentType: string;
-  /** Of now, as Prometheus reads it. */
-  text(): Promise<string>;
+  /** Begins to measure, which the first `read` does otherwise. */
+  begin(): Promise<void>;
+  /** What there is now, as Prometheus reads it. */
+  read(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
+
+type Prometheus = typeof import('prom-client');
+type Count = (request: FastifyRequest, reply: FastifyReply) => void;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Others are one: whoever sends them must not make a series of each. */
 const methods: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 
-/** Counts what the server does from now on. `docs/operations.md` lists what there is. */
+/**
+ * Measures what the server does. The library costs a start a tenth of a second and watches the process all the time: not where
+ * nobody reads what it finds. `docs/operations.md` lists what there is.
+ */
 export function createMetrics(app: FastifyInstance, sources: MetricsSources): Metrics {
-  const registry = new Registry();
-  countRequests(app, registry);
-  gaugesOf(registry, sources);
-  let isFirst = true;
+  let opening: Promise<Registry> | null = null;
+  let count: Count = () => {};
+  app.addHook('onResponse', async (request, reply) => count(request, reply));
+
+  async function open(): Promise<Registry> {
+    const prometheus = await import('prom-client');
+    const registry = new prometheus.Registry();
+    prometheus.collectDefaultMetrics({ register: registry });
+    gaugesOf(prometheus, registry, sources);
+    count = createCount(prometheus, registry);
+    return registry;
+  }
+  const opened = () => (opening ??= open());
+
   return {
-    contentType: registry.contentType,
-    async text() {
-      // They watch the process all the time: for nobody, where nobody reads them.
-      if (isFirst) collectDefaultMetrics({ register: registry });
-      isFirst = false;
-      return registry.metrics();
+    async begin() {
+      await opened();
+    },
+    async read() {
+      const registry = await opened();
+      return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };
 }
 
 // spec: operations.metrics.route
-function countRequests(app: FastifyInstance, registry: Registry): void {
+function createCount({ Counter, Histogram }: Prometheus, registry: Registry): Count {
   const registers = [registry];
   const requests = new Counter({
     name: 'skydeck_http_requests_total',
@@ -53,15 +70,19 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     buckets: SECONDS,
     registers,
   });
-  app.addHook('onResponse', async (request, reply) => {
+  return (request, reply) => {
     const method = methods.has(request.method) ? request.method : 'other';
     const route = request.routeOptions.url ?? 'none';
     requests.inc({ method, route, status: reply.statusCode });
     durations.observe({ method, route }, reply.elapsedTime / 1000);
-  });
+  };
 }
 
-function gaugesOf(registry: Registry, { store, reserve, liveClients, report }: MetricsSources): void {
+function gaugesOf(
+  { Gauge }: Prometheus,
+  registry: Registry,
+  { store, reserve, liveClients, report }: MetricsSources,
+): void {
   const registers = [registry];
   const gauge = (name: string, help: string, valueOf: () => number | null) =>
     new Gauge({
