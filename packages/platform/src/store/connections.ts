@@ -14,13 +14,15 @@ export interface Connection {
 }
 
 /** What waits for whom is the connection's own. */
-interface Reader extends Connection {
+export interface Reader extends Connection {
   queued<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface Connections {
   readonly writer: Connection;
   readonly reader: Reader;
+  /** For reads that may be long; the reader itself where no thread reads. */
+  readonly long: Reader;
   /** Reads during a write, and sees the state before it; of its own, so that a write never waits for who reads. */
   readonly before: Connection;
 }
@@ -30,7 +32,7 @@ const forReading = ['query_only = ON', 'cache_size = -65536'];
 
 const openSqlite: OpenDatabase = (file) => new Database(file, { timeout: 5000 });
 
-/** Opens or creates the database. `readers`: how many threads read; 0: this one does. Throws `NewerDatabase`. */
+/** Opens or creates the database. `readers`: how many threads do what may be long; 0: this one does. Throws `NewerDatabase`. */
 export async function openConnections(
   file: string,
   readers: number,
@@ -44,8 +46,16 @@ export async function openConnections(
     await writer.close();
     throw error;
   }
-  const reader = readers > 0 ? readByThreads(file, readers) : inTurn(connect(...forReading));
-  return { writer, reader, before: connect('query_only = ON') };
+  const reader = inTurn(connect(...forReading));
+  const long = readers > 0 ? readByThreads(file, readers) : reader;
+  return { writer, reader, long, before: connect('query_only = ON') };
+}
+
+/** Once nobody writes; each read that has begun ends first. */
+export async function closeConnections({ writer, reader, long, before }: Connections): Promise<void> {
+  await writer.close();
+  await before.close();
+  for (const connection of new Set([reader, long])) await connection.queued(() => connection.close());
 }
 
 function connectTo(database: Database.Database, pragmas: readonly string[]): Connection {

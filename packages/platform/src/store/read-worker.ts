@@ -3,6 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { preparedOnce } from './prepared-once.ts';
 
+/** `begins`: it is the first of a transaction, which lasts until `end`. */
+export type ReadRequest =
+  | { readonly sql: string; readonly parameters: readonly unknown[]; readonly begins: boolean }
+  | 'end'
+  | 'close';
+
 const { file, pragmas } = workerData as { readonly file: string; readonly pragmas: readonly string[] };
 const database = new Database(file, { timeout: 5000 });
 for (const pragma of pragmas) database.pragma(pragma);
@@ -21,17 +27,25 @@ const partsOf = (error: unknown) =>
     ? { message: error.message, code: 'code' in error ? String(error.code) : '' }
     : { message: String(error), code: '' };
 
-parentPort?.on('message', (request: { readonly sql: string; readonly parameters: readonly unknown[] } | 'close') => {
+parentPort?.on('message', (request: ReadRequest) => {
   if (request === 'close') {
     database.close();
     parentPort?.close();
     return;
   }
-  try {
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    parentPort?.postMessage(answer(request.sql, request.parameters));
-  } catch (error) {
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    parentPort?.postMessage({ error: partsOf(error) });
+  if (request === 'end') {
+    if (database.inTransaction) database.exec('commit');
+    return;
   }
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
+  parentPort?.postMessage(answered(request));
 });
+
+function answered(request: Exclude<ReadRequest, string>) {
+  try {
+    if (request.begins) database.exec('begin');
+    return answer(request.sql, request.parameters);
+  } catch (error) {
+    return { error: partsOf(error) };
+  }
+}

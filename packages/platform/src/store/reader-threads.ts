@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
   type Dialect,
 } from 'kysely';
+import type { ReadRequest } from './read-worker.ts';
 
 // What journeys bundle has a copy beside it.
 const worker = new URL('./read-worker.ts', import.meta.url);
@@ -61,16 +62,17 @@ class ThreadDriver implements Driver {
     return opened;
   }
 
+  // A transaction begins with its first statement, and nobody waits for its end: each message costs as much as a small read.
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+    (connection as ThreadConnection).begin();
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+    (connection as ThreadConnection).end();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    (connection as ThreadConnection).end();
   }
 
   async destroy(): Promise<void> {
@@ -84,6 +86,7 @@ class ThreadConnection implements DatabaseConnection {
   readonly #thread: Worker;
   #answered: { resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
   #failure: unknown = null;
+  #begins = false;
   readonly #ended: Promise<void>;
 
   constructor(file: string, pragmas: readonly string[]) {
@@ -106,6 +109,20 @@ class ThreadConnection implements DatabaseConnection {
     return this.#failure !== null;
   }
 
+  begin(): void {
+    this.#begins = true;
+  }
+
+  end(): void {
+    this.#begins = false;
+    this.#send('end');
+  }
+
+  #send(request: ReadRequest): void {
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
+    this.#thread.postMessage(request);
+  }
+
   #fail(error: unknown): void {
     this.#failure ??= error;
     this.#answered?.reject(error);
@@ -116,8 +133,8 @@ class ThreadConnection implements DatabaseConnection {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.#answered = { resolve, reject };
     this.#thread.ref();
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    this.#thread.postMessage({ sql, parameters });
+    this.#send({ sql, parameters, begins: this.#begins });
+    this.#begins = false;
     try {
       const answer = await promise;
       if ('error' in answer) throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
@@ -136,8 +153,7 @@ class ThreadConnection implements DatabaseConnection {
   async close(): Promise<void> {
     // Whoever closes it waits for its end, where nothing else keeps the process: a start that is refused, a stop.
     this.#thread.ref();
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    this.#thread.postMessage('close');
+    this.#send('close');
     await this.#ended;
   }
 }
