@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cloudOf } from './cloud.ts';
-import { field } from './locators.ts';
+import { field, picker } from './locators.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 // The server goes away and comes back while the console is open: same port, same data.
@@ -74,7 +74,8 @@ test('a server that is killed takes nothing with it: the console goes on where i
   await page.bringToFront();
   await page.getByRole('button', { name: 'Create router' }).click();
   await form(page).getByLabel('Name').fill('written-before-kill');
-  // What the form may need to say was fetched when it showed.
+  // What the form may need to say was fetched when it showed, after what it shows.
+  await expect(picker(page, 'Private networks')).toBeEnabled();
   await page.waitForLoadState('networkidle');
   await platform.kill();
 
