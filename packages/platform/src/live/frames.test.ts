@@ -16,28 +16,30 @@ const event = (seq: number, text: string) => ({
   subject: 'compute_networks',
   request_id: null,
 });
-/** Without any text of its own, and without the head. */
-const least = JSON.parse(createEventFrames().of(event(1, '')).subarray(4).toString()) as unknown;
-const leastBytes = JSON.stringify(least).length;
 
-test('a message has the head that its length asks for', () => {
-  assert.deepEqual(frame({ type: 'about_to_stop' }), Buffer.from('\x81\x18{"type":"about_to_stop"}', 'latin1'));
-  assert.ok(leastBytes > 125);
-  for (const [length, head] of [
-    [65_535, '817effff'],
-    [65_536, '817f0000000000010000'],
-    [300_000, '817f00000000000493e0'],
-  ] as const) {
-    const bytes = createEventFrames().of(event(1, 'x'.repeat(length - leastBytes)));
-    const headBytes = head.length / 2;
-    assert.deepEqual([bytes.subarray(0, headBytes).toString('hex'), bytes.length], [head, headBytes + length]);
-  }
+test('a frame is its content as JSON, and of an event the whole object', () => {
+  assert.equal(frame({ type: 'about_to_stop' }).toString(), '{"type":"about_to_stop"}');
+  const { seq, bytes } = createEventFrames().numbered(event(7, 'x'));
+  assert.equal(seq, 7);
+  assert.deepEqual(JSON.parse(bytes.toString()), {
+    type: 'event',
+    event: {
+      channel: 'compute',
+      type: 'mark',
+      operation: 'updated',
+      object: { id: 'm', text: 'x' },
+      id: 'm',
+      request_id: null,
+      seq: 7,
+      at: '2026-01-01T00:00:00.000Z',
+    },
+  });
 });
 
-test('an event is made into a message once, and the oldest go first when they are too many', () => {
+test('an event is made into a frame once, and the oldest go first when they are too many', () => {
   const frames = createEventFrames();
-  const first = frames.of(event(1, ''));
-  assert.equal(frames.of(event(1, '')), first);
-  for (let seq = 2; seq <= 10; seq += 1) frames.of(event(seq, 'x'.repeat(1024 ** 2)));
-  assert.notEqual(frames.of(event(1, '')), first);
+  const first = frames.numbered(event(1, ''));
+  assert.equal(frames.numbered(event(1, '')), first);
+  for (let seq = 2; seq <= 10; seq += 1) frames.numbered(event(seq, 'x'.repeat(1024 ** 2)));
+  assert.notEqual(frames.numbered(event(1, '')), first);
 });
