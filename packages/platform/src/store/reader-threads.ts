@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
@@ -62,15 +62,16 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+    (connection as ThreadConnection).begin();
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+    (connection as ThreadConnection).end();
   }
 
+  /** Nothing was changed. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    (connection as ThreadConnection).end();
   }
 
   async destroy(): Promise<void> {
@@ -78,12 +79,19 @@ class ThreadDriver implements Driver {
   }
 }
 
+/** What a thread is asked: to begin a transaction and answer, to end it, or to close. */
+export type Request =
+  | { readonly sql: string; readonly parameters: readonly unknown[]; readonly begins: boolean }
+  | 'end'
+  | 'close';
+
 type Answer = { readonly rows: unknown[] } | { readonly error: { readonly message: string; readonly code: string } };
 
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: Worker;
   #answered: { resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
   #failure: unknown = null;
+  #begins = false;
   readonly #ended: Promise<void>;
 
   constructor(file: string, pragmas: readonly string[]) {
@@ -111,13 +119,26 @@ class ThreadConnection implements DatabaseConnection {
     this.#answered?.reject(error);
   }
 
+  /** With the next query: a message to a thread costs more than most answers, and SQLite's own `begin` waits for that query, too. */
+  begin(): void {
+    this.#begins = true;
+  }
+
+  /** Nobody waits for it: what is asked next comes behind it. */
+  end(): void {
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
+    if (!this.#begins) this.#thread.postMessage('end' satisfies Request);
+    this.#begins = false;
+  }
+
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#failure) throw this.#failure;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.#answered = { resolve, reject };
     this.#thread.ref();
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    this.#thread.postMessage({ sql, parameters });
+    this.#thread.postMessage({ sql, parameters, begins: this.#begins } satisfies Request);
+    this.#begins = false;
     try {
       const answer = await promise;
       if ('error' in answer) throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
@@ -137,7 +158,7 @@ class ThreadConnection implements DatabaseConnection {
     // Whoever closes it waits for its end, where nothing else keeps the process: a start that is refused, a stop.
     this.#thread.ref();
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    this.#thread.postMessage('close');
+    this.#thread.postMessage('close' satisfies Request);
     await this.#ended;
   }
 }
