@@ -14,13 +14,15 @@ export interface Connection {
 }
 
 /** What waits for whom is the connection's own. */
-interface Reader extends Connection {
+export interface Reader extends Connection {
   queued<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface Connections {
   readonly writer: Connection;
   readonly reader: Reader;
+  /** Reads in this thread what is found by its key: asking another thread costs more than the answer. */
+  readonly near: Reader;
   /** Reads during a write, and sees the state before it; of its own, so that a write never waits for who reads. */
   readonly before: Connection;
 }
@@ -44,8 +46,9 @@ export async function openConnections(
     await writer.close();
     throw error;
   }
-  const reader = readers > 0 ? readByThreads(file, readers) : inTurn(connect(...forReading));
-  return { writer, reader, before: connect('query_only = ON') };
+  const before = connect('query_only = ON');
+  const near = inTurn(connect(...(readers > 0 ? ['query_only = ON'] : forReading)));
+  return { writer, before, near, reader: readers > 0 ? readByThreads(file, readers) : near };
 }
 
 function connectTo(database: Database.Database, pragmas: readonly string[]): Connection {

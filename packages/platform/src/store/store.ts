@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
 import type { Author } from './author.ts';
 import { type ChangeListener, createChangeListeners } from './changes.ts';
-import { type Connection, type Connections, type OpenDatabase, openConnections } from './connections.ts';
+import { type Connection, type Connections, type OpenDatabase, openConnections, type Reader } from './connections.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { isDiskFull } from './disk-faults.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
@@ -52,6 +52,8 @@ export interface Tx {
  */
 export interface Store {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** A read of few rows by their keys, which delays nobody and waits for no list. */
+  lookUp<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** `by`: who causes the change; left out, it happens by itself. One that joins another has the other's. */
   write<T>(work: (tx: Tx) => Promise<T>, by?: Author): Promise<T>;
   /** Of what this work writes no listener hears: demo data, before anybody looks. */
@@ -105,7 +107,7 @@ export async function openStore(
   return createStore(await openConnections(file, readers, openDatabase), clock, reserve);
 }
 
-function createStore({ writer, reader, before }: Connections, clock: Clock, reserve: Reserve): OpenStore {
+function createStore({ writer, reader, near, before }: Connections, clock: Clock, reserve: Reserve): OpenStore {
   const hurried = new AsyncLocalStorage<true>();
   const wanted = new AsyncLocalStorage<() => boolean>();
   const transactions = createTransactionContext();
@@ -157,13 +159,18 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
       return work(outer.tx);
     };
 
-  const store: Store = {
-    async read(work) {
+  const readingBy =
+    (connection: Reader): Store['read'] =>
+    async (work) => {
       const outer = transactions.current();
       if (outer) return work(outer.tx);
       const wantedWork = unlessUnwanted(wanted.getStore(), work);
-      return reader.queued(() => readFrom(reader, wantedWork));
-    },
+      return connection.queued(() => readFrom(connection, wantedWork));
+    };
+
+  const store: Store = {
+    read: readingBy(reader),
+    lookUp: readingBy(near),
     write: (work, by) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work, by),
     silently: changes.silently,
     onChanges: changes.add,
@@ -171,13 +178,7 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
     whileWanted: (isWanted, work) => wanted.run(isWanted, work),
     onEvents: events.add,
     onAudited: audited.add,
-    async close() {
-      await inWriteQueue(async () => {
-        await writer.close();
-        await before.close();
-      });
-      await reader.queued(() => reader.close());
-    },
+    close: () => closeAll({ writer, reader, near, before }, inWriteQueue),
   };
   return {
     ...store,
@@ -189,6 +190,16 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
         for (const list of kept) lists.set(list.kind, list);
       }),
   };
+}
+
+/** Each when what is asked of it has been answered. */
+async function closeAll({ writer, reader, near, before }: Connections, inWriteQueue: Reader['queued']): Promise<void> {
+  await inWriteQueue(async () => {
+    await writer.close();
+    await before.close();
+  });
+  await near.queued(() => near.close());
+  if (reader !== near) await reader.close();
 }
 
 const unlessUnwanted =
