@@ -4,7 +4,7 @@ import type { Scope } from '../http/scope.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Connection } from './connection.ts';
 import { createEventFrames, type NumberedFrame } from './frames.ts';
-import { yieldToEventLoop } from './line.ts';
+import { yieldToEventLoop } from './work-queue.ts';
 import { createBroadcaster, EVENTS_PER_WAVE, FRAMES_PER_TURN } from './broadcaster.ts';
 
 const event = (seq: number): StoredEvent => ({

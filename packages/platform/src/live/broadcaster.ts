@@ -2,7 +2,7 @@ import type { Scope } from '../http/scope.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Connection } from './connection.ts';
 import type { EventFrames, NumberedFrame } from './frames.ts';
-import { yieldToEventLoop } from './line.ts';
+import { yieldToEventLoop } from './work-queue.ts';
 import { groupKeyOf, isVisibleTo } from './visibility.ts';
 
 /** So many frames are sent before other work has a turn: one write takes 10 µs and more. */

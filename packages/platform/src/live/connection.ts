@@ -6,7 +6,7 @@ import { closeCodes } from './close-codes.ts';
 import { createConnectionAuth, type LoginLimits } from './connection-auth.ts';
 import { createFeed } from './feed.ts';
 import { type EventFrames, frame, type NumberedFrame } from './frames.ts';
-import type { Line } from './line.ts';
+import type { WorkQueue } from './work-queue.ts';
 import { createMembership, type Member, type MembershipParts } from './membership.ts';
 import { createOutput } from './output.ts';
 import { type Check, createPendingWork } from './pending-work.ts';
@@ -42,7 +42,7 @@ export interface ConnectionLimits extends LoginLimits {
 export interface ConnectionParts extends MembershipParts {
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
-  readonly line: Line;
+  readonly queue: WorkQueue;
   readonly recentEvents: RecentEvents;
   /** How often something was said about sessions. */
   readonly signalled: () => number;
@@ -52,13 +52,13 @@ export interface ConnectionParts extends MembershipParts {
 
 /** One websocket and what it is on: nothing but the answers to its logins until one has succeeded. */
 export function openConnection(socket: WebSocket, transport: Duplex, parts: ConnectionParts): Connection {
-  const { clock, report, line, recentEvents, eventFrames, members, limits, signalled } = parts;
+  const { clock, report, queue, recentEvents, eventFrames, members, limits, signalled } = parts;
   let isDropped = false;
   const membership = createMembership(parts);
   const pending = createPendingWork(limits.waitForLogin);
   const output = createOutput(socket, transport);
   const { write } = output;
-  const feed = createFeed({ recentEvents, eventFrames, output, resume: () => output.whenTaken(joinLine) });
+  const feed = createFeed({ recentEvents, eventFrames, output, resume: () => output.whenTaken(enqueue) });
   const auth = createConnectionAuth({ membership, members, feed, limits, signalled, write, drop });
   const stopWaiting = clock.after(LOGIN_WITHIN_MS, () => {
     if (!membership.member) drop(closeCodes.unauthorized);
@@ -76,7 +76,7 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
     membership.close();
     pending.discardLogin();
     stopWaiting();
-    line.remove(takeTurn);
+    queue.remove(takeTurn);
   }
 
   function receive(data: RawData): void {
@@ -85,7 +85,7 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
     if (!login) return drop(closeCodes.unreadable);
     if (!pending.addLogin(login)) return drop(closeCodes.tryLater);
     stopWaiting();
-    joinLine();
+    enqueue();
   }
 
   function isWithinRate(): boolean {
@@ -93,8 +93,8 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
     return !isDropped;
   }
 
-  function joinLine(): void {
-    if (!isDropped) line.add(takeTurn);
+  function enqueue(): void {
+    if (!isDropped) queue.add(takeTurn);
   }
 
   async function takeTurn(): Promise<void> {
@@ -112,7 +112,7 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
 
   function requestCheck(check: Check): void {
     pending.addCheck(check);
-    joinLine();
+    enqueue();
   }
 
   socket.on('message', receive);

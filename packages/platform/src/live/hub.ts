@@ -18,7 +18,7 @@ import { closeCodes } from './close-codes.ts';
 import { type ConnectionLimits, openConnection } from './connection.ts';
 import { createConnections } from './connections.ts';
 import { createEventFrames, frame } from './frames.ts';
-import { createLine, inTurns } from './line.ts';
+import { createWorkQueue, inTurns } from './work-queue.ts';
 import { createMembers } from './members.ts';
 import type { CookieSessions } from './membership.ts';
 import { createRecentEvents } from './recent-events.ts';
@@ -71,7 +71,7 @@ export function openHub(parts: HubParts): Hub {
   const { server, store, callers, clock, signal, publicOrigin, limits, trusts, report } = parts;
   const sockets = new WebSocketServer(socketOptions);
   const connections = createConnections(RECHECK_SLICES);
-  const arrivals = createLine(1);
+  const arrivals = createWorkQueue(1);
   const recentEvents = createRecentEvents(store);
   const eventFrames = createEventFrames();
   const broadcaster = createBroadcaster(connections.all, eventFrames, report);
@@ -80,7 +80,7 @@ export function openHub(parts: HubParts): Hub {
     callers,
     clock,
     report,
-    line: createLine(LOGINS_AT_ONCE),
+    queue: createWorkQueue(LOGINS_AT_ONCE),
     recentEvents,
     eventFrames,
     members: createMembers(limits),

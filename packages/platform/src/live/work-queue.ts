@@ -1,8 +1,8 @@
 /** Never rejects. */
 export type Job = () => Promise<void>;
 
-/** Work of all connections that stands in a line: first come, first served. */
-export interface Line {
+/** Work of all connections: first come, first served. */
+export interface WorkQueue {
   readonly length: number;
   /** A job that waits already is not added again. One that runs already is run again after it. */
   add(job: Job): void;
@@ -13,7 +13,7 @@ export interface Line {
  * A thousand logins at once would keep everybody else from the store and from the event loop. Here so many run at once, and
  * each begins in a turn of its own, so that others' calls come between.
  */
-export function createLine(atOnce: number): Line {
+export function createWorkQueue(atOnce: number): WorkQueue {
   const waiting = new Set<Job>();
   const running = new Set<Job>();
   let workers = 0;
