@@ -38,7 +38,9 @@ export interface LiveTimes {
   readonly returns: readonly ReturnTimes[];
 }
 
-const CHANGES = 40;
+/** In each round of as many, so that what else the machine does meets both. */
+const CHANGES = 10;
+const ROUNDS = 4;
 const QUIET_SECONDS = 65;
 /** What is caught up with, and what is too much for that. */
 const MISSED = [20, 400];
@@ -47,60 +49,107 @@ const bareProcess = fileURLToPath(new URL('bare-process.ts', import.meta.url));
 
 /** So many clients of one account, and beside them a server that only sends, in the same run. */
 export async function measureLive(folder: string, count: number): Promise<LiveTimes> {
-  const all = String(Math.max(count, 10) * 10);
-  const server = await startServer(join(folder, 'live'), {
-    SKYDECK_LIMIT_LIVE_PER_ACCOUNT: all,
-    SKYDECK_LIMIT_LIVE_PER_SESSION: all,
-    SKYDECK_LIMIT_LIVE_LOGINS_PER_ACCOUNT: all,
-    SKYDECK_LIMIT_LIVE_WAITING_LOGINS: all,
-  });
+  const server = await startServer(join(folder, 'live'), limitsFor(count));
   const as = await signIn(server.url);
   const clients = await startClients(server.url, { session_id: as.sessionId, token: as.token });
+  const bare = await startBare();
+  const bareClients = await startClients(bare.url, {});
   try {
-    const { size, login, ...platform } = await measurePlatform(server, clients, as, count);
+    const change = await createChange(server, as);
+    // What is loaded at first use is there before anything is measured.
+    await clients.join({ count: 20, atOnce: 16, missed: 0 });
+    await times(20, change);
+    await clients.leave();
+    const joined = await measureJoin(server.pid, clients, count, async () => (await server.measure()).heapMb);
+    const joinedBare = await measureJoin(bare.pid, bareClients, count, bare.measure);
+    const perSecond = await measureFanOut({ server, clients, change, bare, bareClients, count });
+    await bareClients.leave();
     const quiet = await measureQuiet(server);
     const returns: ReturnTimes[] = [];
     for (const missed of MISSED) returns.push(await measureReturn(server, clients, as, { count, missed }));
-    return { clients: count, platform, bare: await measureBare(count, size), login, quiet, returns };
+    const { login, ...platform } = joined;
+    return {
+      clients: count,
+      platform: { ...platform, perSecond: perSecond.platform },
+      bare: { heap: joinedBare.heap, resident: joinedBare.resident, perSecond: perSecond.bare },
+      login,
+      quiet,
+      returns,
+    };
   } finally {
-    await clients.stop();
+    await Promise.all([clients.stop(), bareClients.stop()]);
+    bare.stop();
     await server.stop();
   }
 }
 
-async function measurePlatform(server: SoakServer, clients: Clients, as: Caller, count: number) {
-  const change = await createChange(server, as);
-  // What is loaded at first use is there before anything is measured.
-  await clients.join({ count: 20, atOnce: 16, missed: 0 });
-  await change(20);
-  await clients.leave();
-  const alone = await cpuOf(server.pid, () => change(CHANGES));
-  const before = await memory(server);
-  const login = await cpuOf(server.pid, () => clients.join({ count, atOnce: 16, missed: 0 }));
-  const after = await memory(server);
-  let size = 0;
-  const heard = async (messages: number) => {
-    size = await clients.heard(messages);
-  };
-  const cpu = await cpuOf(server.pid, () => change(CHANGES, heard));
+/** All are of one account and one session, which is more than either may have. */
+function limitsFor(count: number): Readonly<Record<string, string>> {
+  const all = String(Math.max(count, 10) * 10);
   return {
-    size,
-    login: (login * 1_000) / count,
-    perSecond: (CHANGES * count) / (cpu - alone),
-    ...perClient(before, after, count),
+    SKYDECK_LIMIT_LIVE_PER_ACCOUNT: all,
+    SKYDECK_LIMIT_LIVE_PER_SESSION: all,
+    SKYDECK_LIMIT_LIVE_LOGINS_PER_ACCOUNT: all,
+    SKYDECK_LIMIT_LIVE_WAITING_LOGINS: all,
   };
 }
 
-/** Changes one object so many times; after each it waits until all have heard of it. */
-async function createChange({ url }: SoakServer, as: Caller) {
+/** Changes one object, which all hear of. */
+async function createChange({ url }: SoakServer, as: Caller): Promise<() => Promise<void>> {
   const { json } = await call(url, GROUPS, { method: 'POST', body: { name: 'live' }, as });
-  return async (times: number, heard: (messages: number) => Promise<void> = async () => {}) => {
-    for (let at = 1; at <= times; at += 1) {
-      const all = heard(at);
-      await call(url, `${GROUPS}/${String(json['id'])}`, { method: 'PATCH', body: { description: `${at}` }, as });
-      await all;
-    }
+  let description = 0;
+  return async () => {
+    description += 1;
+    const change = { method: 'PATCH', body: { description: `${description}` }, as };
+    const { status } = await call(url, `${GROUPS}/${String(json['id'])}`, change);
+    if (status !== 200) throw new Error(`A change was answered ${status}`);
   };
+}
+
+async function times(count: number, act: () => Promise<void>): Promise<void> {
+  for (let at = 0; at < count; at += 1) await act();
+}
+
+/** What all cost who are connected, in kB of memory, and each login, in milliseconds. */
+async function measureJoin(pid: number, clients: Clients, count: number, heapOf: () => Promise<number>) {
+  const memory = async () => ({ heap: await heapOf(), resident: memoryOf(pid) });
+  const before = await memory();
+  const seconds = await cpuOf(pid, () => clients.join({ count, atOnce: 16, missed: 0 }));
+  const after = await memory();
+  return {
+    login: (seconds * 1_000) / count,
+    heap: ((after.heap - before.heap) * 1_000) / count,
+    resident: ((after.resident - before.resident) * 1_024) / count,
+  };
+}
+
+interface FanOut {
+  readonly server: SoakServer;
+  readonly clients: Clients;
+  readonly change: () => Promise<void>;
+  readonly bare: Bare;
+  readonly bareClients: Clients;
+  readonly count: number;
+}
+
+/** Messages for each second of CPU time: all hear of each change before the next, and the same of bare `ws`. */
+async function measureFanOut({ server, clients, change, bare, bareClients, count }: FanOut) {
+  let [platform, alone, sending, size] = [0, 0, 0, 0];
+  const heardBy = async (who: Clients, act: () => Promise<void>) => {
+    const heard = who.heard();
+    await act();
+    size = await heard;
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    platform += await cpuOf(server.pid, () => times(CHANGES, () => heardBy(clients, change)));
+    const text = 'x'.repeat(size);
+    sending += await cpuOf(bare.pid, () => times(CHANGES, () => heardBy(bareClients, async () => bare.send(text))));
+  }
+  await clients.leave();
+  for (let round = 0; round < ROUNDS; round += 1) alone += await cpuOf(server.pid, () => times(CHANGES, change));
+  await clients.join({ count, atOnce: 16, missed: 0 });
+  const messages = ROUNDS * CHANGES * count;
+  return { platform: messages / (platform - alone), bare: messages / sending };
 }
 
 async function measureQuiet(server: SoakServer): Promise<LiveTimes['quiet']> {
@@ -120,58 +169,37 @@ async function measureReturn(
   const change = await createChange(server, as);
   const { seq: since } = await clients.join({ count: 1, atOnce: 1, missed: 0 });
   await clients.leave();
-  await change(missed);
+  await times(missed, change);
   const stop = await startBystander(server.url, as.sessionId);
   const { ms } = await clients.join({ count, atOnce: count, since, missed });
   const { longestMs } = await stop();
   return { missed, seconds: ms / 1_000, wait: longestMs };
 }
 
-async function measureBare(count: number, size: number): Promise<LinkTimes> {
+interface Bare {
+  readonly url: string;
+  readonly pid: number;
+  send(text: string): void;
+  /** The heap after collection, in MB. */
+  measure(): Promise<number>;
+  stop(): void;
+}
+
+async function startBare(): Promise<Bare> {
   const child = fork(bareProcess, { execArgv: ['--expose-gc'] });
-  const pid = child.pid ?? 0;
   const [{ url }] = (await once(child, 'message')) as [{ readonly url: string }];
-  const measure = async () => {
-    const answer = once(child, 'message') as Promise<[{ readonly heapMb: number }]>;
-    child.send('measure');
-    const [{ heapMb }] = await answer;
-    return { heap: heapMb, resident: memoryOf(pid) };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    send: (text) => void child.send({ send: text }),
+    async measure() {
+      const answer = once(child, 'message') as Promise<[{ readonly heapMb: number }]>;
+      child.send('measure');
+      return (await answer)[0].heapMb;
+    },
+    stop: () => void child.kill(),
   };
-  const clients = await startClients(url, {});
-  try {
-    const before = await measure();
-    await clients.join({ count, atOnce: 16, missed: 0 });
-    const after = await measure();
-    const cpu = await cpuOf(pid, async () => {
-      for (let at = 1; at <= CHANGES; at += 1) {
-        const all = clients.heard(at);
-        child.send({ send: 'x'.repeat(size) });
-        await all;
-      }
-    });
-    return { perSecond: (CHANGES * count) / cpu, ...perClient(before, after, count) };
-  } finally {
-    await clients.stop();
-    child.kill();
-  }
 }
-
-interface Memory {
-  readonly heap: number;
-  readonly resident: number;
-}
-
-/** After collection, in MB. */
-async function memory(server: SoakServer): Promise<Memory> {
-  const { heapMb } = await server.measure();
-  return { heap: heapMb, resident: memoryOf(server.pid) };
-}
-
-/** In kB. */
-const perClient = (before: Memory, after: Memory, count: number): Memory => ({
-  heap: ((after.heap - before.heap) * 1_000) / count,
-  resident: ((after.resident - before.resident) * 1_024) / count,
-});
 
 /** Seconds of CPU time of a process while this is done. */
 async function cpuOf(pid: number, work: () => Promise<unknown>): Promise<number> {
