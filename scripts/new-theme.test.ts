@@ -83,7 +83,7 @@ test('the nearest accent that a refusal names is taken', async () => {
 test('a new theme is whole, formatted, known to the lockfile, and passes what every theme passes', async () => {
   const { code, output } = await make('acme');
   assert.equal(code, 0, output);
-  assert.match(output, /themes\/acme is there/);
+  assert.match(output, /themes\/acme was created/);
   const folder = join(copy.folder, 'themes', 'acme');
   assert.match(readFileSync(join(folder, 'scheme.css'), 'utf8'), /^\s+--sky-accent-solid: #7a3cff;$/m);
   assert.match(lockfile(), /^ {2}themes\/acme:\n {4}dependencies:\n {6}'@skydeck\/tokens':$/m);

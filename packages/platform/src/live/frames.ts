@@ -2,8 +2,28 @@ import type { LiveEvent, ServerFrame } from '@skydeck/contract';
 import { readStored } from '../store/disk-faults.ts';
 import type { StoredEvent } from '../store/events.ts';
 
-/** What a frame says, as bytes: the same for every connection, so it is made once. */
-export const frame = (content: ServerFrame): Buffer => Buffer.from(JSON.stringify(content));
+const FINAL_TEXT = 0x81;
+
+/**
+ * A message as it goes over the wire (RFC 6455, 5.2): head and text in one, unmasked as a server sends. It is the same for
+ * every connection, so it is made once; a library that frames it for each makes garbage for each.
+ */
+export function frame(content: ServerFrame): Buffer {
+  const text = Buffer.from(JSON.stringify(content));
+  return Buffer.concat([headOf(text.length), text]);
+}
+
+function headOf(length: number): Buffer {
+  if (length < 126) return Buffer.from([FINAL_TEXT, length]);
+  if (length < 65_536) {
+    const head = Buffer.from([FINAL_TEXT, 126, 0, 0]);
+    head.writeUInt16BE(length, 2);
+    return head;
+  }
+  const head = Buffer.from([FINAL_TEXT, 127, 0, 0, 0, 0, 0, 0, 0, 0]);
+  head.writeBigUInt64BE(BigInt(length), 2);
+  return head;
+}
 
 function eventFrame(stored: StoredEvent): Buffer {
   const { channel, type, object_id: id, request_id, seq, at } = stored;

@@ -43,7 +43,7 @@ const RECHECK_EVERY_MS = 60_000;
 /** A round over thousands is no burst: others' logins come between. */
 const RECHECK_SLICES = 30;
 
-/** Two for each thread that reads the store: none of them waits for work, and a call of somebody else waits for few. */
+/** So few that others' calls come between; more than one, so that a slow answer of the store does not hold up all. */
 export const LOGINS_AT_ONCE = 4;
 
 export interface HubParts {

@@ -14,7 +14,7 @@ const open = (t: TestContext, limits: Partial<Limits> = {}, trustedProxies: read
 const falseLogin = { type: 'login', session_id: 'x'.repeat(43), token: 'x'.repeat(43) };
 const loginOf = ({ sessionId, token }: Signed) => ({ type: 'login', session_id: sessionId, token });
 
-const lookUps = (t: TestContext, { platform }: TestPlatform) => t.mock.method(platform.internals.store, 'lookUp').mock;
+const lookUps = (t: TestContext, { platform }: TestPlatform) => t.mock.method(platform.internals.store, 'read').mock;
 
 async function openSocket(t: TestContext, { url }: TestPlatform) {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`);

@@ -8,7 +8,7 @@ export const bucketSearch = (store: Store): SearchDefinition => ({
   subject: s3Subjects.list,
   async find({ projectId }, text, limit) {
     if (projectId === null) return [];
-    const buckets = await store.read((tx) => bucketsOf(tx, projectId));
+    const buckets = await store.readLong((tx) => bucketsOf(tx, projectId));
     return buckets
       .flatMap(({ name }): SearchResult[] => {
         const rank = rankOf(text, name);

@@ -21,8 +21,8 @@ export interface Reader extends Connection {
 export interface Connections {
   readonly writer: Connection;
   readonly reader: Reader;
-  /** Reads in this thread what is found by its key: asking another thread costs more than the answer. */
-  readonly near: Reader;
+  /** For reads that may be long; the reader itself where no thread reads. */
+  readonly long: Reader;
   /** Reads during a write, and sees the state before it; of its own, so that a write never waits for who reads. */
   readonly before: Connection;
 }
@@ -32,7 +32,7 @@ const forReading = ['query_only = ON', 'cache_size = -65536'];
 
 const openSqlite: OpenDatabase = (file) => new Database(file, { timeout: 5000 });
 
-/** Opens or creates the database. `readers`: how many threads read; 0: this one does. Throws `NewerDatabase`. */
+/** Opens or creates the database. `readers`: how many threads do what may be long; 0: this one does. Throws `NewerDatabase`. */
 export async function openConnections(
   file: string,
   readers: number,
@@ -46,9 +46,16 @@ export async function openConnections(
     await writer.close();
     throw error;
   }
-  const before = connect('query_only = ON');
-  const near = inTurn(connect(...(readers > 0 ? ['query_only = ON'] : forReading)));
-  return { writer, before, near, reader: readers > 0 ? readByThreads(file, readers) : near };
+  const reader = inTurn(connect(...forReading));
+  const long = readers > 0 ? readByThreads(file, readers) : reader;
+  return { writer, reader, long, before: connect('query_only = ON') };
+}
+
+/** Once nobody writes; each read that has begun ends first. */
+export async function closeConnections({ writer, reader, long, before }: Connections): Promise<void> {
+  await writer.close();
+  await before.close();
+  for (const connection of new Set([reader, long])) await connection.queued(() => connection.close());
 }
 
 function connectTo(database: Database.Database, pragmas: readonly string[]): Connection {

@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Condition, isFoundByPath, whereOf } from './conditions.ts';
 import { findRows } from './find-rows.ts';
 import { type FoundDocument, searchDocuments, type TextSearch } from './search-documents.ts';
-import type { ListDescription } from './list-description.ts';
+import type { KeptList } from './list-description.ts';
 import { readStored } from './disk-faults.ts';
 import {
   afterMarker,
@@ -80,11 +80,7 @@ const columnsOf = ({ projectId, domainId, name, status, createdAt }: Indexed) =>
 });
 
 /** `kept`: what lists of the kind have indexes of. */
-export function documentsOf<T extends { id: string }>(
-  db: Kysely<Tables>,
-  kind: string,
-  kept?: ListDescription,
-): Documents<T> {
+export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: string, kept?: KeptList): Documents<T> {
   return { ...readerOf(db, kind, kept), ...writerOf(db, kind) };
 }
 
@@ -93,13 +89,17 @@ type Reads = 'search' | 'get' | 'list' | 'all' | 'count' | 'countByStatus';
 function readerOf<T extends { id: string }>(
   db: Kysely<Tables>,
   kind: string,
-  kept?: ListDescription,
+  kept?: KeptList,
 ): Pick<Documents<T>, Reads> {
   // As it stands, not as a value: SQLite then sees which indexes are those of the kind.
   const isOfKind = sql<SqlBool>`documents.kind = ${sql.lit(kind)}`;
   // With a sign before it no index of the kind is used.
   const isOfKindToo = sql<SqlBool>`+documents.kind = ${sql.lit(kind)}`;
   const read = ({ body }: { body: string }): T => readStored<T>(body);
+
+  /** Of all that match, in no pages: SQLite finds them by the conditions. */
+  const matchingAll = (where: readonly Condition[]): Matching =>
+    sql.join<SqlBool>([isOfKind, ...where.map((condition) => whereOf(condition, kept))], sql` and `);
 
   async function matching(where: readonly Condition[]): Promise<Matching> {
     const found = await findRows(db, where, kept);
@@ -158,7 +158,7 @@ function readerOf<T extends { id: string }>(
       const rows = await db
         .selectFrom('documents')
         .select('body')
-        .where(await matching(where))
+        .where(matchingAll(where))
         .orderBy(isFoundByPath(where) ? sql`+name collate nocase` : sql`name collate nocase`)
         .orderBy('id')
         .execute();

@@ -1,11 +1,11 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Condition, entriesWith, isColumn, whereOf } from './conditions.ts';
-import { fieldsOf, type ListDescription } from './list-description.ts';
+import { fieldsOf, type KeptList } from './list-description.ts';
 import { textTable, wordsTable } from './list-tables.ts';
 import type { Tables } from './tables.ts';
 
-/** Where more than these are found, reading the list in its order comes to a page sooner than fetching each of them. */
-const MANY = 2000;
+const ROWS_OF_A_PAGE = 21;
+const COUNTED_FOR_MS = 10_000;
 
 /** What an index says to a condition that looks into a list or for a text. */
 export interface FoundRows {
@@ -25,33 +25,35 @@ export interface FoundRows {
 export async function findRows(
   db: Kysely<Tables>,
   where: readonly Condition[],
-  kept?: ListDescription,
+  kept?: KeptList,
 ): Promise<(FoundRows | null)[]> {
   const found: (FoundRows | null)[] = [];
   for (const condition of where) {
     const source = kept && sourceOf(condition, kept);
-    found.push(source ? await probe(db, source) : null);
+    found.push(source ? await probe(db, source, kept) : null);
   }
   const isSlowOtherwise = where.length > 1 && found.filter((rows) => rows !== null).length === 1;
   return found.map((rows) => (rows?.isChoice && !rows.isFew && !isSlowOtherwise ? null : rows));
 }
 
-const sourceOf = (condition: Condition, kept: ListDescription) =>
+const sourceOf = (condition: Condition, kept: KeptList) =>
   byEntry(condition, kept) ?? byText(condition, kept) ?? byChoice(condition, kept);
 
 /** Those whose texts have one of these phrases. null: they are too short, or have signs that the index does not look up. */
 export async function findPhrases(
   db: Kysely<Tables>,
   phrases: readonly string[],
-  { kind }: ListDescription,
+  kept: KeptList,
 ): Promise<FoundRows | null> {
-  const match = matchOf(phrases, kind);
-  return match && probe(db, { rows: textRows(kind, match), isExact: false });
+  const match = matchOf(phrases, kept.kind);
+  return match && probe(db, { rows: textRows(kept.kind, match), isExact: false }, kept);
 }
 
-async function probe(db: Kysely<Tables>, found: Source): Promise<FoundRows | null> {
-  const { rows } = await sql`${found.rows} limit ${MANY + 1}`.execute(db);
-  const isFew = rows.length <= MANY;
+async function probe(db: Kysely<Tables>, found: Source, kept: KeptList): Promise<FoundRows | null> {
+  const few = await fewOf(db, kept);
+  const counted = sql<{ total: number }>`select count(*) as total from (${found.rows} limit ${few + 1})`;
+  const { rows } = await counted.execute(db);
+  const isFew = Number(rows[0]?.total ?? 0) <= few;
   return {
     // With a sign before it SQLite asks of each document in turn whether it is among them, and keeps the order of the list.
     where: isFew ? sql<SqlBool>`documents.row in (${found.rows})` : sql<SqlBool>`+documents.row in (${found.rows})`,
@@ -61,19 +63,36 @@ async function probe(db: Kysely<Tables>, found: Source): Promise<FoundRows | nul
   };
 }
 
+/**
+ * So many are fetched each. Where more are found, the list in its order comes to a page sooner: of every `size / found` rows that it
+ * reads one is among them. The numbers are equal at the square root, and a fetched row costs half of a read one.
+ */
+async function fewOf(db: Kysely<Tables>, { kind, size }: KeptList): Promise<number> {
+  const now = performance.now();
+  if (now - size.countedAt > COUNTED_FOR_MS) {
+    size.countedAt = now;
+    const counted = sql<{
+      total: number;
+    }>`select count(*) as total from documents where documents.kind = ${sql.lit(kind)}`;
+    const { rows } = await counted.execute(db);
+    size.documents = Number(rows[0]?.total ?? 0);
+  }
+  return Math.ceil(Math.sqrt(2 * ROWS_OF_A_PAGE * size.documents));
+}
+
 interface Source {
   readonly rows: RawBuilder<unknown>;
   readonly isExact: boolean;
   readonly isChoice?: boolean;
 }
 
-function byEntry(condition: Condition, kept: ListDescription): Source | null {
+function byEntry(condition: Condition, kept: KeptList): Source | null {
   const rows = 'field' in condition ? entriesWith(condition, kept) : null;
   return rows && { rows, isExact: true };
 }
 
 /** Such as whose it is, and for whom it is shared; or one of several states. */
-function byChoice(condition: Condition, kept: ListDescription): Source | null {
+function byChoice(condition: Condition, kept: KeptList): Source | null {
   if (!('any' in condition) && !('in' in condition && condition.in.length > 1)) return null;
   const choices = 'any' in condition ? condition.any : [condition];
   const parts = choices.map((one) => rowsWith(one, kept)).filter((part) => part !== null);
@@ -81,7 +100,7 @@ function byChoice(condition: Condition, kept: ListDescription): Source | null {
   return { rows: sql.join(parts, sql` union all `), isExact: true, isChoice: true };
 }
 
-function rowsWith(condition: Condition, kept: ListDescription): RawBuilder<unknown> | null {
+function rowsWith(condition: Condition, kept: KeptList): RawBuilder<unknown> | null {
   if (!('field' in condition) || 'contains' in condition) return null;
   const { field } = condition;
   if (field.includes('[]')) return entriesWith(condition, kept);
@@ -89,7 +108,7 @@ function rowsWith(condition: Condition, kept: ListDescription): RawBuilder<unkno
   return sql`select row from documents where documents.kind = ${sql.lit(kept.kind)} and ${whereOf(condition)}`;
 }
 
-function byText(condition: Condition, { kind, text }: ListDescription): Source | null {
+function byText(condition: Condition, { kind, text }: KeptList): Source | null {
   const asked = textOf(condition);
   const fields = new Set(fieldsOf(condition));
   if (asked === null || ![...fields].every((field) => text.includes(field))) return null;

@@ -16,6 +16,17 @@ export interface ListDescription {
   readonly text: readonly string[];
 }
 
+/** One whose indexes are kept. */
+export interface KeptList extends ListDescription {
+  /** How many documents there were when they were counted last: by `performance.now()`. */
+  readonly size: { documents: number; countedAt: number };
+}
+
+export const keptList = (description: ListDescription): KeptList => ({
+  ...description,
+  size: { documents: 0, countedAt: Number.NEGATIVE_INFINITY },
+});
+
 /** What a condition asks about. */
 export function fieldsOf(condition: Condition): string[] {
   if ('not' in condition) return fieldsOf(condition.not);

@@ -2,17 +2,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { preparedOnce } from './prepared-once.ts';
-import type { Request } from './reader-threads.ts';
+
+/** `begins`: it is the first of a transaction, which lasts until `end`. */
+export type ReadRequest =
+  | { readonly sql: string; readonly parameters: readonly unknown[]; readonly begins: boolean }
+  | 'end'
+  | 'close';
 
 const { file, pragmas } = workerData as { readonly file: string; readonly pragmas: readonly string[] };
 const database = new Database(file, { timeout: 5000 });
 for (const pragma of pragmas) database.pragma(pragma);
 const statements = preparedOnce(database);
 
-type Query = Exclude<Request, string>;
-
-function answer({ sql, parameters, begins }: Query): { readonly rows: readonly unknown[] } {
-  if (begins) statements.prepare('begin').run([]);
+function answer(sql: string, parameters: readonly unknown[]): { readonly rows: readonly unknown[] } {
   const statement = statements.prepare(sql);
   if (statement.reader) return { rows: statement.all(parameters) };
   statement.run(parameters);
@@ -25,22 +27,25 @@ const partsOf = (error: unknown) =>
     ? { message: error.message, code: 'code' in error ? String(error.code) : '' }
     : { message: String(error), code: '' };
 
-parentPort?.on('message', (request: Request) => {
-  if (request === 'end') {
-    // Where the first query failed, there may be none.
-    if (database.inTransaction) statements.prepare('commit').run([]);
-    return;
-  }
+parentPort?.on('message', (request: ReadRequest) => {
   if (request === 'close') {
     database.close();
     parentPort?.close();
     return;
   }
-  try {
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    parentPort?.postMessage(answer(request));
-  } catch (error) {
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    parentPort?.postMessage({ error: partsOf(error) });
+  if (request === 'end') {
+    if (database.inTransaction) database.exec('commit');
+    return;
   }
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
+  parentPort?.postMessage(answered(request));
 });
+
+function answered(request: Exclude<ReadRequest, string>) {
+  try {
+    if (request.begins) database.exec('begin');
+    return answer(request.sql, request.parameters);
+  } catch (error) {
+    return { error: partsOf(error) };
+  }
+}

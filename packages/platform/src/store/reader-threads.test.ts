@@ -22,7 +22,7 @@ const add = (store: Store, ...ids: readonly string[]) =>
       () => indexed,
     ),
   );
-const count = (store: Store) => store.read((tx) => shipsIn(tx).count());
+const count = (store: Store) => store.readLong((tx) => shipsIn(tx).count());
 
 async function opened(t: TestContext, readers = 2): Promise<Store> {
   const store = await openTestStore(join(tempFolder(t), 'store.db'), undefined, { readers });
@@ -33,7 +33,7 @@ async function opened(t: TestContext, readers = 2): Promise<Store> {
 /** A read that has begun, and ends when it is told to. */
 function heldRead<T>(store: Store, work: (tx: Tx) => Promise<T>) {
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const ended = store.read(async (tx) => {
+  const ended = store.readLong(async (tx) => {
     const before = await work(tx);
     begun.resolve();
     await released.promise;
@@ -45,7 +45,7 @@ function heldRead<T>(store: Store, work: (tx: Tx) => Promise<T>) {
 test('what was written is read, by each thread', async (t) => {
   const store = await opened(t);
   await add(store, '1', '2');
-  const reads = Array.from({ length: 6 }, () => store.read((tx) => shipsIn(tx).list({ limit: 1, count: true })));
+  const reads = Array.from({ length: 6 }, () => store.readLong((tx) => shipsIn(tx).list({ limit: 1, count: true })));
   for (const { items, count: total } of await Promise.all(reads)) {
     assert.deepEqual(items, [{ id: '1', name: 'a' }]);
     assert.equal(total, 2);
@@ -84,12 +84,12 @@ test('a read that fails says why, and the next one is answered', async (t) => {
   const store = await opened(t, 1);
   await add(store, '1');
   await assert.rejects(
-    store.read(({ tables }) => sql`select json_extract('{', '$.a')`.execute(tables)),
+    store.readLong(({ tables }) => sql`select json_extract('{', '$.a')`.execute(tables)),
     isDamaged,
   );
   assert.equal(await count(store), 1);
   await assert.rejects(
-    store.read(({ tables }) => sql`delete from documents`.execute(tables)),
+    store.readLong(({ tables }) => sql`delete from documents`.execute(tables)),
     /readonly|read only/i,
   );
 });

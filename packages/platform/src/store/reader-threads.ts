@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
   type Dialect,
 } from 'kysely';
+import type { ReadRequest } from './read-worker.ts';
 
 // What journeys bundle has a copy beside it.
 const worker = new URL('./read-worker.ts', import.meta.url);
@@ -61,6 +62,7 @@ class ThreadDriver implements Driver {
     return opened;
   }
 
+  // A transaction begins with its first statement, and nobody waits for its end: each message costs as much as a small read.
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     (connection as ThreadConnection).begin();
   }
@@ -69,7 +71,6 @@ class ThreadDriver implements Driver {
     (connection as ThreadConnection).end();
   }
 
-  /** Nothing was changed. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     (connection as ThreadConnection).end();
   }
@@ -78,12 +79,6 @@ class ThreadDriver implements Driver {
     await Promise.all([...this.#all].map((connection) => connection.close()));
   }
 }
-
-/** What a thread is asked: to begin a transaction and answer, to end it, or to close. */
-export type Request =
-  | { readonly sql: string; readonly parameters: readonly unknown[]; readonly begins: boolean }
-  | 'end'
-  | 'close';
 
 type Answer = { readonly rows: unknown[] } | { readonly error: { readonly message: string; readonly code: string } };
 
@@ -114,21 +109,23 @@ class ThreadConnection implements DatabaseConnection {
     return this.#failure !== null;
   }
 
-  #fail(error: unknown): void {
-    this.#failure ??= error;
-    this.#answered?.reject(error);
-  }
-
-  /** With the next query: a message to a thread costs more than most answers, and SQLite's own `begin` waits for that query, too. */
   begin(): void {
     this.#begins = true;
   }
 
-  /** Nobody waits for it: what is asked next comes behind it. */
   end(): void {
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    if (!this.#begins) this.#thread.postMessage('end' satisfies Request);
     this.#begins = false;
+    this.#send('end');
+  }
+
+  #send(request: ReadRequest): void {
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
+    this.#thread.postMessage(request);
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error;
+    this.#answered?.reject(error);
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -136,8 +133,7 @@ class ThreadConnection implements DatabaseConnection {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.#answered = { resolve, reject };
     this.#thread.ref();
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    this.#thread.postMessage({ sql, parameters, begins: this.#begins } satisfies Request);
+    this.#send({ sql, parameters, begins: this.#begins });
     this.#begins = false;
     try {
       const answer = await promise;
@@ -157,8 +153,7 @@ class ThreadConnection implements DatabaseConnection {
   async close(): Promise<void> {
     // Whoever closes it waits for its end, where nothing else keeps the process: a start that is refused, a stop.
     this.#thread.ref();
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, and no window
-    this.#thread.postMessage('close' satisfies Request);
+    this.#send('close');
     await this.#ended;
   }
 }

@@ -2,7 +2,7 @@ import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
 import { type Condition, escapeLike, fieldOf, whereOf } from './conditions.ts';
 import { readStored } from './disk-faults.ts';
 import { findPhrases, findRows, type FoundRows } from './find-rows.ts';
-import type { ListDescription } from './list-description.ts';
+import type { KeptList } from './list-description.ts';
 import type { Tables } from './tables.ts';
 
 export interface TextSearch {
@@ -28,7 +28,7 @@ const ranks: readonly Rank[] = [0, 1, 2];
 export async function searchDocuments<T>(
   db: Kysely<Tables>,
   kind: string,
-  kept: ListDescription | undefined,
+  kept: KeptList | undefined,
   search: TextSearch,
 ): Promise<FoundDocument<T>[]> {
   const seen = await findRows(db, search.where, kept);
@@ -52,7 +52,7 @@ interface Level {
   readonly phrases: readonly string[] | null;
 }
 
-function levelsOf({ words, partIds, text }: TextSearch, kept: ListDescription | undefined): readonly Level[] {
+function levelsOf({ words, partIds, text }: TextSearch, kept: KeptList | undefined): readonly Level[] {
   const asked = ['name', ...words, ...(partIds ? ['id', ...partIds] : [])];
   if (!kept || !asked.every((field) => kept.text.includes(field))) return [{ rank: 2, phrases: null }];
   // A text stands on a line of its own, and words between spaces.

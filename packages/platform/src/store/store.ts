@@ -4,11 +4,18 @@ import type { Kysely, Selectable } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
 import type { Author } from './author.ts';
 import { type ChangeListener, createChangeListeners } from './changes.ts';
-import { type Connection, type Connections, type OpenDatabase, openConnections, type Reader } from './connections.ts';
+import {
+  type Connection,
+  type Connections,
+  closeConnections,
+  type OpenDatabase,
+  openConnections,
+  type Reader,
+} from './connections.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { isDiskFull } from './disk-faults.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
-import type { ListDescription } from './list-description.ts';
+import { type KeptList, keptList, type ListDescription } from './list-description.ts';
 import { keepListIndexes } from './list-indexes.ts';
 import { createQueue } from './queue.ts';
 import type { AuditRow, Tables } from './tables.ts';
@@ -52,8 +59,8 @@ export interface Tx {
  */
 export interface Store {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A read of few rows by their keys, which delays nobody and waits for no list. */
-  lookUp<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for a list, a count or a search: it may be long, and no other call waits for it where threads read. */
+  readLong<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** `by`: who causes the change; left out, it happens by itself. One that joins another has the other's. */
   write<T>(work: (tx: Tx) => Promise<T>, by?: Author): Promise<T>;
   /** Of what this work writes no listener hears: demo data, before anybody looks. */
@@ -83,7 +90,7 @@ export interface Reserve {
 }
 
 export interface StoreParts {
-  /** How many threads read, so that a long read delays nobody. 0 or left out: this one does, which tests start sooner with. */
+  /** How many threads do the reads that may be long. 0 or left out: this one does, which tests start sooner with. */
   readonly readers?: number;
   readonly reserve?: Reserve;
   readonly openDatabase?: OpenDatabase;
@@ -107,14 +114,14 @@ export async function openStore(
   return createStore(await openConnections(file, readers, openDatabase), clock, reserve);
 }
 
-function createStore({ writer, reader, near, before }: Connections, clock: Clock, reserve: Reserve): OpenStore {
+function createStore({ writer, reader, long, before }: Connections, clock: Clock, reserve: Reserve): OpenStore {
   const hurried = new AsyncLocalStorage<true>();
   const wanted = new AsyncLocalStorage<() => boolean>();
   const transactions = createTransactionContext();
   const events = createListeners<readonly StoredEvent[]>();
   const audited = createListeners<AuditRecord>();
   const inWriteQueue = createQueue();
-  const lists = new Map<string, ListDescription>();
+  const lists = new Map<string, KeptList>();
   const txOf = (tables: Kysely<Tables>) => readingTx(tables, clock, lists);
 
   const readFrom = <T>({ tables: connection }: Connection, work: (tx: Tx) => Promise<T>) =>
@@ -159,7 +166,7 @@ function createStore({ writer, reader, near, before }: Connections, clock: Clock
       return work(outer.tx);
     };
 
-  const readingBy =
+  const readingFrom =
     (connection: Reader): Store['read'] =>
     async (work) => {
       const outer = transactions.current();
@@ -169,8 +176,8 @@ function createStore({ writer, reader, near, before }: Connections, clock: Clock
     };
 
   const store: Store = {
-    read: readingBy(reader),
-    lookUp: readingBy(near),
+    read: readingFrom(reader),
+    readLong: readingFrom(long),
     write: (work, by) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work, by),
     silently: changes.silently,
     onChanges: changes.add,
@@ -178,7 +185,7 @@ function createStore({ writer, reader, near, before }: Connections, clock: Clock
     whileWanted: (isWanted, work) => wanted.run(isWanted, work),
     onEvents: events.add,
     onAudited: audited.add,
-    close: () => closeAll({ writer, reader, near, before }, inWriteQueue),
+    close: () => inWriteQueue(() => closeConnections({ writer, reader, long, before })),
   };
   return {
     ...store,
@@ -187,19 +194,9 @@ function createStore({ writer, reader, near, before }: Connections, clock: Clock
       inWriteQueue(async () => {
         const kept = await keepListIndexes(writer.tables, described, report);
         lists.clear();
-        for (const list of kept) lists.set(list.kind, list);
+        for (const list of kept) lists.set(list.kind, keptList(list));
       }),
   };
-}
-
-/** Each when what is asked of it has been answered. */
-async function closeAll({ writer, reader, near, before }: Connections, inWriteQueue: Reader['queued']): Promise<void> {
-  await inWriteQueue(async () => {
-    await writer.close();
-    await before.close();
-  });
-  await near.queued(() => near.close());
-  if (reader !== near) await reader.close();
 }
 
 const unlessUnwanted =
@@ -267,7 +264,7 @@ function createListeners<T>() {
   };
 }
 
-function readingTx(tables: Kysely<Tables>, clock: Clock, lists: ReadonlyMap<string, ListDescription>): Tx {
+function readingTx(tables: Kysely<Tables>, clock: Clock, lists: ReadonlyMap<string, KeptList>): Tx {
   const refuse = () => {
     throw new Error('A read changes nothing');
   };

@@ -65,7 +65,7 @@ export const embeddedCounts = (store: Store, ports: Ports): CountDefinition[] =>
   (Object.keys(resources) as (keyof Ports)[]).flatMap((name) => {
     const { counted }: EmbeddedResource<unknown> = resources[name];
     const port = ports[name] as Pick<ReadEngine<unknown>, 'list'>;
-    return counted ? [countDocuments(counted, (_, read) => store.read(read), port)] : [];
+    return counted ? [countDocuments(counted, (_, read) => store.readLong(read), port)] : [];
   });
 
 /** The ports of all of them, over one store. */

@@ -27,7 +27,7 @@ export const readOf = <T extends OwnedRecord, View>(
   { records, views, rules }: Readable<T, View>,
 ): ReadEngine<View> => ({
   list: (scope, query) =>
-    store.read((tx) => listViews(records.in(tx), query, rules, ownedBy(scope), (page) => views.all(tx, page))),
+    store.readLong((tx) => listViews(records.in(tx), query, rules, ownedBy(scope), (page) => views.all(tx, page))),
   read: (scope, id) => store.read(async (tx) => views.one(tx, await records.find(tx, scope, id))),
 });
 

@@ -11,7 +11,7 @@ export const callersOf = (store: Store): Callers => ({
 export const liveCallersOf = (store: Store): LiveCallers => ({
   cookieHashes,
   async resolve(credentials, token, requestId) {
-    const { session, scope } = await store.lookUp((tx) => resolveCaller(tx, credentials, token, requestId));
+    const { session, scope } = await store.read((tx) => resolveCaller(tx, credentials, token, requestId));
     return { sessionHash: session.id_hash, scope };
   },
 });

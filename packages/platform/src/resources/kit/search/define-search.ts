@@ -48,7 +48,7 @@ export const defineSearch =
 
 /** Found by the store's own means. */
 export const searchStore = (store: Store, search: ResourceSearch): SearchDefinition =>
-  search((_, work) => store.read(work));
+  search((_, work) => store.readLong(work));
 
 /** Found among the records that a cloud has for the scope, one by one. */
 export const searchRecords = (load: (scope: Scope) => Promise<Tx>, search: ResourceSearch): SearchDefinition =>

@@ -56,7 +56,7 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
   const write = transacting(store);
   return {
     list: (scope, query) =>
-      store.read((tx) =>
+      store.readLong((tx) =>
         listViews(networkRecords.in(tx), query, networkListRules, visibleNetworks(scope), (networks) =>
           networkViews(tx, networks, scope),
         ),

@@ -14,7 +14,7 @@ import { portHits } from '../hits.ts';
 export const portSearch = (store: Store): SearchDefinition => ({
   subject: portSubjects.list,
   find: (scope, text, limit) =>
-    store.read(async (tx) => {
+    store.readLong(async (tx) => {
       if (scope.projectId === null && !seesAll(scope)) return [];
       const terms = termsOf(text);
       const found = new Map<string, PortRecord>();

@@ -23,7 +23,7 @@ export function createEmbeddedSubnets(store: Store): SubnetEngine {
   const write = transacting(store);
   return {
     list: (scope, query) =>
-      store.read(async (tx) =>
+      store.readLong(async (tx) =>
         listViews(subnetRecords.in(tx), query, subnetListRules, await visibleSubnets(tx, scope), (subnets) =>
           subnetViews.all(tx, subnets),
         ),

@@ -39,7 +39,7 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
   const listParts =
     <T extends OwnedRecord, View>(records: OwnedCollection<T>, viewOf: (part: T) => View): ReadEngine<View>['list'] =>
     (scope, query) =>
-      store.read((tx) =>
+      store.readLong((tx) =>
         listViews(records.in(tx), query, vpnPartListRules, ownedBy(scope), async (parts) => parts.map(viewOf)),
       );
   return {
