@@ -11,6 +11,7 @@ export * from './errors.ts';
 export * from './external-config/index.ts';
 export * from './feature/index.ts';
 export * from './filters.ts';
+export * from './health/index.ts';
 export * from './identity-provider/index.ts';
 export * from './http.ts';
 export * from './live/index.ts';

@@ -141,6 +141,16 @@ export const accounts = {
     },
   },
   featureApi: { tag: 'Settings', calls: { list: { summary: 'List the features of the console' } } },
+  healthApi: {
+    tag: 'Settings',
+    calls: {
+      live: { summary: 'Show whether the server answers' },
+      ready: {
+        summary: 'Show whether the server should get requests',
+        description: '503 while it stops, and while its store does not answer.',
+      },
+    },
+  },
   metaApi: {
     tag: 'Session',
     calls: {

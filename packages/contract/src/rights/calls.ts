@@ -103,6 +103,7 @@ export const calls: Calls = {
   metaApi: { read: sessionOrToken },
   settingsApi: { locales: everybody, theme: everybody, about: everybody },
   featureApi: { list: everybody },
+  healthApi: { live: everybody, ready: everybody },
   demoApi: { list: everybody },
   cloudApi: { access: sessionOrToken, offers: on(network.physical), services: on(network.physical) },
   // Each of their lines asks for itself what the caller may read.

@@ -26,6 +26,8 @@ const written: Readonly<Record<AuditType, Meaning>> = {
   other_sessions_ended: of('session', 'deleted'),
   access_refused: of('access', 'asked', 'refused'),
   password_changed: of('account', 'updated'),
+  password_reset: of('account', 'updated'),
+  account_unlocked: of('account', 'updated'),
   account_created: of('account', 'created'),
   account_changed: of('account', 'updated'),
   account_roles_changed: of('account', 'updated'),

@@ -10,6 +10,8 @@ export type AuditType =
   | 'access_refused'
   | 'logout'
   | 'password_changed'
+  | 'password_reset'
+  | 'account_unlocked'
   | 'second_factor_asked'
   | 'second_factor_failed'
   | 'second_factor_locked'
@@ -102,6 +104,9 @@ export interface AuditEntry {
 }
 
 export type Via = Pick<Author, 'session' | 'apiToken' | 'frame'>;
+
+/** Who works at the machine itself, by its command line: `byUserId` of what they do. No account has such an id. */
+export const MACHINE_OPERATOR = 'machine-operator';
 
 export const userObject = ({ id, name }: { readonly id: string; readonly name: string }): AuditObject => ({
   kind: 'user',

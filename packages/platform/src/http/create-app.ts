@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
+import { healthApi, RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Callers } from './callers.ts';
 import { isBrowser, readCookie } from './cookies.ts';
@@ -15,6 +15,7 @@ import { isCrossSite } from './cross-site.ts';
 import { answerError, handleErrors } from './errors.ts';
 import type { Exchange, RefusedCall } from './exchange.ts';
 import { readJsonBodies } from './json-limits.ts';
+import { logOptions } from './log.ts';
 import { createConnectionLimit } from './limit-connections.ts';
 import { createRates } from './rate.ts';
 import { crossSite, Refusal } from './refusal.ts';
@@ -42,7 +43,7 @@ const MEBIBYTE = 1024 ** 2;
 export function createApp(settings: AppSettings): FastifyInstance {
   const app = Fastify({
     // Standard output is for people; what is written for machines is in a stream of its own.
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, stream: process.stderr },
+    logger: settings.logLevel === 'silent' ? false : logOptions(settings.logLevel, process.stderr),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MEBIBYTE,
     // Uploads may take hours: `limitBodyTime` ends all others.
@@ -71,7 +72,8 @@ export function createApp(settings: AppSettings): FastifyInstance {
   app.addHook('preClose', async () => endUnused());
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, settings.publicOrigin);
-    if (settings.isStopping()) throw stopping(reply);
+    // spec: operations.healthz. Steps of tasks may take long to end: who supervises the process lets them.
+    if (settings.isStopping() && request.routeOptions.url !== healthApi.live.path) throw stopping(reply);
     if (request.routeOptions.config.streams !== true) limitBodyTime(request.raw, reply.raw);
     const isForeignForm = request.routeOptions.config.takesForeignForms === true;
     if (!isForeignForm && isCrossSite(request.method, request.headers, settings.publicOrigin)) throw crossSite();

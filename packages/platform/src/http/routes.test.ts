@@ -21,6 +21,8 @@ const besideTheContract: readonly string[] = [
   'GET /api/docs/start.js',
   'GET /api/docs/swagger-ui-bundle.js',
   'GET /api/docs/swagger-ui.css',
+  // What a server measures, for the operator's programs.
+  'GET /metrics',
   // Where a browser goes to a provider, and comes back from.
   'GET /api/v2/auth/begin/:id',
   'GET /api/v2/auth/oidc/callback',

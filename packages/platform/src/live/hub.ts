@@ -60,6 +60,8 @@ export interface HubParts {
 }
 
 export interface Hub {
+  /** How many clients have a live link. */
+  clients(): number;
   /** Tells all connections, and those that come, that the server will stop. @returns how many there are. */
   notifyStop(): number;
   /** Closes all connections, which have been told; resolves when they are closed. */
@@ -141,6 +143,7 @@ export function openHub(parts: HubParts): Hub {
   }
 
   return {
+    clients: () => connections.all.size,
     notifyStop,
     async stop() {
       notifyStop();

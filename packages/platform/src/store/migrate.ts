@@ -8,13 +8,17 @@ export class NewerDatabase extends Error {}
 /** Brings the database to what this code knows. Throws `NewerDatabase`. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const done = await doneMigrations(db);
-  const unknown = done.filter((name) => !(name in migrations));
-  if (unknown.length > 0)
-    throw new NewerDatabase(`The database has steps this version does not know: ${unknown.join(', ')}`);
+  if (ageOf(done) === 'newer') throw new NewerDatabase('The database has steps that this version does not know');
   if (done.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Whether a database with these steps is of this code, or of another release. */
+export function ageOf(done: readonly string[]): 'older' | 'same' | 'newer' {
+  if (done.some((name) => !(name in migrations))) return 'newer';
+  return done.length < Object.keys(migrations).length ? 'older' : 'same';
 }
 
 async function doneMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {

@@ -27,7 +27,11 @@ export const KEY_FILE = 'sealing.key';
 
 /** With the key file of a data folder, which is made if there is none. Throws what the file system says, or a BrokenSeal. */
 export function openSealing(folder: string): Sealing {
-  const key = readKey(join(folder, KEY_FILE));
+  return sealingOf(readKey(join(folder, KEY_FILE)));
+}
+
+/** With a key that lies elsewhere. */
+export function sealingOf(key: Buffer): Sealing {
   return { of: (purpose) => sealerOf(Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))) };
 }
 

@@ -99,6 +99,8 @@ export interface StoreParts {
 export interface OpenStore extends Store {
   /** Keeps indexes for these lists, and for no others, from now on. `report` hears of those that cannot be made. */
   keepLists(lists: readonly ListDescription[], report: (error: unknown) => void): Promise<void>;
+  /** How many writes have not ended: the one that runs and those that wait for it. */
+  pendingWrites(): number;
   /** The same store for signing in and out: where its writes find no room, they have the reserve. */
   readonly urgent: Store;
 }
@@ -189,6 +191,7 @@ function createStore({ writer, reader, long, before }: Connections, clock: Clock
   };
   return {
     ...store,
+    pendingWrites: inWriteQueue.pending,
     urgent: { ...store, write: writingBy(writeUrgently) },
     keepLists: (described, report) =>
       inWriteQueue(async () => {

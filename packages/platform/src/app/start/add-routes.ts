@@ -39,8 +39,9 @@ import type { DataFolder } from './data-folder.ts';
 import { readRelease } from './release.ts';
 import type { PlatformSettings } from './settings.ts';
 import { testRoutes } from './test-routes.ts';
+import { addOperationsRoutes, type WatchedParts } from '../operations/add-routes.ts';
 
-interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'> {
+interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'>, WatchedParts {
   readonly signal: SessionSignal;
   readonly cancels: CancelSignal;
   readonly engine: Engine;
@@ -59,6 +60,8 @@ export async function addRoutes(
   app: FastifyInstance,
   { store, sealing, reserve, signal, cancels, engine, people, s3, brands, features, settings, ...parts }: RouteParts,
 ): Promise<void> {
+  // Before the others: it measures them.
+  addOperationsRoutes(app, { ...parts, store, reserve, settings });
   const { allowedTargets } = settings;
   const { clock, passwordCost } = parts;
   // People sign in and out on a full disk, too.

@@ -20,6 +20,8 @@ export interface DiskReserve extends Reserve {
   giveToStart(): void;
   /** When the platform answers: the file is made behind it, where there is room. Where there is little, it is for signing in alone. */
   begin(): void;
+  /** For who watches the disk. `freeBytes` null: the file system does not say. */
+  state(): { readonly isKept: boolean; readonly freeBytes: number | null };
   /** Resolves when the file is not being made. */
   idle(): Promise<void>;
   /** Makes none any more. */
@@ -89,6 +91,7 @@ export function createReserve(folder: string, { clock, report, freeBytes = freeB
       make();
     },
     release,
+    state: () => ({ isKept: existsSync(file), freeBytes: freeBytes(folder) }),
     idle,
     close() {
       cancel();

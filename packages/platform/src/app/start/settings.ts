@@ -45,6 +45,8 @@ export interface PlatformSettings {
   readonly externalConfig: ExternalConfig;
   /** A file that switches features of the console. */
   readonly featuresFile: string | null;
+  /** What a program shows that reads the metrics from another machine; null: none may. */
+  readonly metricsToken: string | null;
   /** Whether people may send problem reports, which are kept in the data folder. */
   readonly reports: boolean;
   /** Between the word that it stops and the stop: people finish what they are at. */
@@ -83,7 +85,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const [publicOrigin, s3Endpoint] = [originOf(env, 'SKYDECK_PUBLIC_ORIGIN'), originOf(env, 'SKYDECK_S3_ENDPOINT')];
   refuseBelowStorage(publicOrigin, s3Endpoint);
   return {
-    dataFolder: resolve((env['SKYDECK_DATA'] || '.skydeck').replace(/^~(?=\/|$)/, homedir())),
+    dataFolder: dataFolderOf(env['SKYDECK_DATA']),
     host,
     port,
     s3Port: portOf(env, 'SKYDECK_S3_PORT', s3PortBeside(port)),
@@ -101,6 +103,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     idleMinutes: minutesOf(env, 'SKYDECK_IDLE_MINUTES', 15),
     externalConfig: env['SKYDECK_CONFIG_FILE'] ? readConfigFile(env['SKYDECK_CONFIG_FILE']) : {},
     featuresFile: env['SKYDECK_FEATURES_FILE'] || null,
+    metricsToken: metricsTokenOf(env),
     reports: switchOf(env, 'SKYDECK_REPORTS', true),
     // Time stands still in tests.
     stopNoticeSeconds: secondsOf(env, 'SKYDECK_STOP_NOTICE', switchOf(env, 'SKYDECK_TEST', false) ? 0 : 5),
@@ -109,6 +112,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     files: builtFiles,
   };
 }
+
+/** A folder as a person names it. */
+export const dataFolderOf = (named: string | undefined): string =>
+  resolve((named || '.skydeck').replace(/^~(?=\/|$)/, homedir()));
 
 /** What stands below the object storage's host is a bucket's. */
 function refuseBelowStorage(publicOrigin: string | null, s3Endpoint: string | null): void {
@@ -134,6 +141,17 @@ function portOf(env: Env, name: string, byDefault: number): number {
 function s3PortBeside(port: number): number {
   if (port === 0) return 0;
   return port + S3_DISTANCE <= 65_535 ? port + S3_DISTANCE : port - S3_DISTANCE;
+}
+
+/** The refusal does not repeat it. */
+function metricsTokenOf(env: Env): string | null {
+  const token = env['SKYDECK_METRICS_TOKEN'];
+  if (!token) return null;
+  if (!/^[\w.~+/=-]{32,512}$/.test(token))
+    throw new StartRefusal(
+      'SKYDECK_METRICS_TOKEN must have 32 to 512 characters, of letters, digits and the characters - . _ ~ + / =.',
+    );
+  return token;
 }
 
 function minutesOf(env: Env, name: string, byDefault: number): number {

@@ -1,18 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import {
-  hasAccounts,
-  hasDemoAccounts,
-  seedDemoAccounts,
-  seedFirstAdministrator,
-} from '../../identity/accounts/seed.ts';
+import { hasDemoAccounts } from '../../identity/accounts/seed.ts';
 import type { PasswordCost } from '../../identity/accounts/password.ts';
 import { callersOf, liveCallersOf } from '../../identity/sessions/callers.ts';
 import { auditRefusal } from '../../audit/audit-refusal.ts';
 import { logAuditRecords } from '../../audit/log-audit-records.ts';
 import { createSessionSignal, type SessionSignal } from '../../live/session-signal.ts';
 import { type Clock, createMovableClock, createRealClock } from '../../clock.ts';
-import type { Engine, OpenEngine } from '../../engines/engine.ts';
+import type { OpenEngine } from '../../engines/engine.ts';
 import type { Background } from '../../tasks/background.ts';
 import { openEmbeddedEngine } from '../embedded/index.ts';
 import { openOpenstackEngine } from '../openstack/index.ts';
@@ -22,7 +17,6 @@ import { createApp } from '../../http/create-app.ts';
 import { rejectStorageHost } from './reject-storage-host.ts';
 import { type Hub, openHub } from '../../live/hub.ts';
 import { reportTask } from '../reports/task.ts';
-import { seedDemoBuckets } from '../../object-storage/demo.ts';
 import { type ObjectStorageService, openObjectStorage } from '../../object-storage/open.ts';
 import { openNew } from '../../object-storage/storage/blobs.ts';
 import type { Brands } from '../settings/routes.ts';
@@ -32,10 +26,10 @@ import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner, type TaskRunner } from '../../tasks/runner.ts';
 import type { DatabaseCheck } from './check-database.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
-import { folderRefusal, storeRefusal } from './folder-refusal.ts';
-import { markSeeded } from './installation.ts';
+import { storeRefusal } from './folder-refusal.ts';
 import { readRelease } from './release.ts';
 import { portRefusal } from './port-refusal.ts';
+import { seedStore } from './seed-store.ts';
 import type { PlatformSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { addRoutes } from './add-routes.ts';
@@ -106,14 +100,14 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const signal = createSessionSignal();
   const people = engine.people?.(signal) ?? null;
   const cancels = createCancelSignal();
-  let isStopping = false;
-  const shared = { ...settings, store, clock, trusts };
+  const life = createLife();
+  let hub: Hub | null = null;
+  const shared = { ...settings, store, clock, trusts, isStopping: life.isStopping };
   const app = createApp({
     ...shared,
     callers: callersOf(store),
     recordRefusal: (refused) => auditRefusal(store, refused),
     checksAnswers: settings.test,
-    isStopping: () => isStopping,
   });
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   rejectStorageHost(app, settings);
@@ -124,43 +118,41 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     clock,
     sealing,
     report,
-    isStopping: () => isStopping,
+    isStopping: life.isStopping,
     limitConnections: app.limitConnections,
     ...storageSettingsOf(settings, folder),
   });
   reportDamage(folder, app, report);
   try {
     await store.keepLists(engine.lists ?? [], report);
-    const firstPassword = await seed({ store, clock, engine, s3, settings, passwordCost });
+    const firstPassword = await seedStore({ store, clock, engine, s3, settings, passwordCost });
+    const watched = { isEnding: life.isEnding, liveClients: () => hub?.clients() ?? 0, report };
     const seen = { signal, cancels, engine, people, s3, brands, features, settings, clock, passwordCost };
-    await addRoutes(app, { ...folder, ...seen });
+    await addRoutes(app, { ...folder, ...seen, ...watched });
     const port = await listen(app, settings);
     await listenS3(s3, settings);
-    const hub = openHub({ ...shared, server: app.server, callers: liveCallersOf(store), signal, report });
-    const tasks = await startRunner({
-      store,
-      clock,
-      definitions: [...engine.tasks, ...s3.tasks, reportTask(settings.dataFolder, readRelease(settings.files.console))],
-      cancels,
-      report,
-    });
+    const live = openHub({ ...shared, server: app.server, callers: liveCallersOf(store), signal, report });
+    hub = live;
+    const ownTask = reportTask(settings.dataFolder, readRelease(settings.files.console));
+    const definitions = [...engine.tasks, ...s3.tasks, ownTask];
+    const tasks = await startRunner({ store, clock, definitions, cancels, report });
     const background = engine.startBackground?.(report) ?? null;
     const stopPeople = people?.startRefresh(report);
     reserve.begin();
     const stop = async () => {
-      isStopping = true;
-      await Promise.all([hub.stop(), tasks.stop(), background?.stop(), stopPeople?.()]);
+      life.stop();
+      await Promise.all([live.stop(), tasks.stop(), background?.stop(), stopPeople?.()]);
       await Promise.all([app.close(), s3.close()]);
       await folder.close();
     };
     return {
-      url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+      url: urlOf(settings, port),
       port,
       s3Url: s3.endpoint().url,
       firstPassword,
       hasDemo: await hasDemoAccounts(store),
       internals: { store, clock, signal, tasks, background, s3, check: folder.check },
-      close: closingOf(hub, clock, settings, stop),
+      close: closingOf(live, clock, settings, { begin: life.end, stop }),
     };
   } catch (error) {
     await Promise.all([app.close(), s3.close()]);
@@ -168,6 +160,19 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     throw storeRefusal(settings.dataFolder, error) ?? error;
   }
 }
+
+/** It ends while clients hear that it will stop, and stops when nothing new is served. */
+function createLife() {
+  let phase: 'running' | 'ending' | 'stopping' = 'running';
+  return {
+    isEnding: () => phase !== 'running',
+    isStopping: () => phase === 'stopping',
+    end: () => void (phase = 'ending'),
+    stop: () => void (phase = 'stopping'),
+  };
+}
+
+const urlOf = ({ host }: PlatformSettings, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 const engineOf = ({ openstack }: PlatformSettings): OpenEngine =>
   openstack ? openOpenstackEngine(openstack) : openEmbeddedEngine;
@@ -195,12 +200,13 @@ function closingOf(
   hub: Hub,
   clock: Clock,
   { stopNoticeSeconds }: PlatformSettings,
-  stop: () => Promise<void>,
+  { begin, stop }: { readonly begin: () => void; readonly stop: () => Promise<void> },
 ): () => Promise<void> {
   let stopNow = () => {};
   let stopped: Promise<void> | null = null;
 
   async function notifyAndStop(): Promise<void> {
+    begin();
     const hasClients = hub.notifyStop() > 0;
     if (hasClients && stopNoticeSeconds > 0) {
       await new Promise<void>((resolve) => {
@@ -229,53 +235,6 @@ function readBrands({ files, theme }: PlatformSettings): Brands {
   const own = all.get(theme);
   if (!own) throw new StartRefusal(`SKYDECK_THEME is '${theme}', but there are only ${[...all.keys()].join(', ')}.`);
   return { all, own };
-}
-
-interface Seeded {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly engine: Engine;
-  readonly s3: ObjectStorageService;
-  readonly settings: PlatformSettings;
-  readonly passwordCost: PasswordCost | undefined;
-}
-
-async function seed({ store, clock, engine, s3, settings, passwordCost }: Seeded): Promise<string | null> {
-  if (engine.people) {
-    await refuseOwnAccounts(store, settings);
-    return null;
-  }
-  if (await hasAccounts(store)) return null;
-  if (!settings.demo)
-    return store.write(async () => {
-      await markSeeded(store);
-      return seedFirstAdministrator(store, passwordCost);
-    });
-  // One transaction, which both join: a start that is cut off leaves an empty store, not half of the demo data.
-  await store.write(async () => {
-    await seedDemoAccounts(store, settings.partnerOrigin, passwordCost);
-    await engine.seed(store, clock);
-    await seedObjects(s3, settings);
-    await markSeeded(store);
-  });
-  return null;
-}
-
-/** Whoever signs in by a password of ours would be nobody in the cloud. */
-async function refuseOwnAccounts(store: Store, { dataFolder }: PlatformSettings): Promise<void> {
-  const own = await store.read(({ tables }) => tables.selectFrom('credentials').select('user_id').executeTakeFirst());
-  if (own)
-    throw new StartRefusal(
-      `The data folder ${dataFolder} has accounts of the embedded engine; choose another folder with SKYDECK_DATA.`,
-    );
-}
-
-async function seedObjects({ storage }: ObjectStorageService, { dataFolder }: PlatformSettings): Promise<void> {
-  try {
-    await seedDemoBuckets(storage);
-  } catch (error) {
-    throw folderRefusal(dataFolder, error) ?? error;
-  }
 }
 
 /** All consoles of a cloud come back at once; who finds no room here tries again after a second. The system may allow less. */

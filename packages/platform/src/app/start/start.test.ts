@@ -67,6 +67,21 @@ for (const [name, value] of [
   });
 }
 
+test('a token of the metrics that is easy to guess is refused by name, and not repeated', () => {
+  for (const token of ['short', 'with a space and more than thirty-two characters']) {
+    assert.throws(
+      () => readSettings({ SKYDECK_METRICS_TOKEN: token }),
+      (error) =>
+        error instanceof StartRefusal &&
+        error.message.startsWith('SKYDECK_METRICS_TOKEN must') &&
+        !error.message.includes(token),
+    );
+  }
+  const token = 'a-token-of-thirty-two-characters';
+  assert.equal(readSettings({ SKYDECK_METRICS_TOKEN: token }).metricsToken, token);
+  assert.equal(readSettings({}).metricsToken, null);
+});
+
 /** Why it cannot be started with these settings: the one sentence that a person sees. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const settings = readSettings({ SKYDECK_PORT: '0', ...env });

@@ -17,9 +17,14 @@ export interface Child {
 const compileCache = fileURLToPath(new URL('../../../../../.cache/platform-compiled', import.meta.url));
 
 /** Starts a module of this package under the same Node; it does not outlive the test. */
-export function startChild(t: TestContext, module: string, env: Readonly<Record<string, string>>): Child {
+export function startChild(
+  t: TestContext,
+  module: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Child {
   const file = fileURLToPath(new URL(`../../${module}`, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [file], {
+  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
     // What was compiled for the first child serves the others.
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

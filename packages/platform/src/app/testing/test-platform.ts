@@ -60,6 +60,7 @@ const defaultSettings: Omit<PlatformSettings, 'dataFolder'> = {
   stopNoticeSeconds: 0,
   externalConfig: {},
   featuresFile: null,
+  metricsToken: null,
   reports: true,
   openstack: null,
   limits: defaultLimits,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { DEFAULT_DOMAIN } from '@skydeck/contract';
 import type { Store, Tx } from '../../store/store.ts';
 import { seedPartner } from '../partners/documents.ts';
@@ -14,6 +13,7 @@ import {
   demoUserId,
 } from './demo-accounts.ts';
 import { accountsOf, domainIndexed, projectIndexed, type UserDocument, userIndexed } from './documents.ts';
+import { generatePassword } from './generate-password.ts';
 import { createStartQueue, hashPassword, passwordCost, type PasswordCost } from './password.ts';
 import { stableId } from './stable-id.ts';
 
@@ -60,8 +60,7 @@ export async function seedDemoAccounts(store: Store, partnerOrigin: string, cost
 
 /** A store without the demo needs one person who can let the others in. Answers the password, which is kept nowhere. */
 export async function seedFirstAdministrator(store: Store, cost?: PasswordCost): Promise<string> {
-  // 24 letters and digits; base64url alone might by chance have no digit.
-  const password = `${randomBytes(17).toString('base64url')}7`;
+  const password = generatePassword();
   const hash = await hashPassword(password, createStartQueue(cost));
   await store.write(async (tx) => {
     const created_at = tx.now.toISOString();

@@ -91,6 +91,16 @@ export async function forgiveAttempt(tx: Tx, attempt: Attempt): Promise<void> {
   }
 }
 
+/** Ends the locks of an account and of the browsers that it knows; not those of addresses, which are other people's too. */
+export async function forgiveAccounts(tx: Tx, accounts: readonly string[]): Promise<void> {
+  const ofBrowsers = await tx.tables.selectFrom('throttles').select('key').where('key', 'like', 'browser:%').execute();
+  const keys = [
+    ...accounts.map((account) => `account:${account}`),
+    ...ofBrowsers.map(({ key }) => key).filter((key) => accounts.some((account) => key.endsWith(`/${account}`))),
+  ];
+  for (const key of keys) await tx.tables.deleteFrom('throttles').where('key', '=', key).execute();
+}
+
 /** Takes away what counts for nothing any more, so many at once; answers how many it were. */
 export async function deleteExpiredThrottles(tx: Tx, max: number): Promise<number> {
   const longAgo = new Date(tx.now.getTime() - FORGOTTEN_AFTER_MS).toISOString();
