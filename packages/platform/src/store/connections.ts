@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
 import { createQueue } from './queue.ts';
-import { readerDialect } from './reader-threads.ts';
+import { readerDialect, ReaderThreads } from './reader-threads.ts';
 import { StoreDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -75,6 +75,15 @@ function connectTo(database: Database.Database, pragmas: readonly string[]): Con
 const inTurn = (connection: Connection): Reader => ({ ...connection, queued: createQueue() });
 
 function readByThreads(file: string, threads: number): Reader {
-  const tables = new Kysely<Tables>({ dialect: readerDialect(file, forReading, threads) });
-  return { tables, queued: (work) => work(), close: () => tables.destroy() };
+  const driver = new ReaderThreads(file, forReading, threads);
+  const tables = new Kysely<Tables>({ dialect: readerDialect(driver) });
+  return {
+    tables,
+    queued: (work) => work(),
+    async close() {
+      await tables.destroy();
+      // Kysely leaves open what it has never asked anything.
+      await driver.destroy();
+    },
+  };
 }

@@ -100,3 +100,13 @@ test('a closed store has no threads left, which would keep the process', async (
   await store.close();
   await assert.rejects(count(store));
 });
+
+test('so has one that nobody has asked anything', async (t) => {
+  const terminated = t.mock.method(Worker.prototype, 'postMessage');
+  const store = await openTestStore(join(tempFolder(t), 'store.db'), undefined, { readers: 2 });
+  await store.close();
+  assert.deepEqual(
+    terminated.mock.calls.map(({ arguments: [message] }) => message),
+    ['close', 'close'],
+  );
+});

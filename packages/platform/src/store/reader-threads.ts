@@ -14,10 +14,10 @@ import type { ReadRequest } from './read-worker.ts';
 // What journeys bundle has a copy beside it.
 const worker = new URL('./read-worker.ts', import.meta.url);
 
-/** Kysely's dialect for a database that is only read, by so many threads; each transaction has one for itself. */
-export const readerDialect = (file: string, pragmas: readonly string[], threads: number): Dialect => ({
+/** Kysely's dialect for a database that is only read, by threads; each transaction has one for itself. */
+export const readerDialect = (threads: Driver): Dialect => ({
   createAdapter: () => new ThreadAdapter(),
-  createDriver: () => new ThreadDriver(file, pragmas, threads),
+  createDriver: () => threads,
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -29,7 +29,8 @@ class ThreadAdapter extends SqliteAdapter {
   }
 }
 
-class ThreadDriver implements Driver {
+/** So many threads, until `destroy`. */
+export class ReaderThreads implements Driver {
   readonly #open: () => ThreadConnection;
   readonly #all: Set<ThreadConnection>;
   readonly #free: ThreadConnection[];
@@ -76,7 +77,9 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await Promise.all([...this.#all].map((connection) => connection.close()));
+    const closing = [...this.#all];
+    this.#all.clear();
+    await Promise.all(closing.map((connection) => connection.close()));
   }
 }
 

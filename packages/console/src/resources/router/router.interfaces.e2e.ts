@@ -84,10 +84,10 @@ test('interfaces are added at an address of their own, get another and leave; ro
     await tab(page, /^Interfaces/).click();
     await everyRow.check();
     await bulkBar(page).getByRole('button', { name: 'Detach' }).click();
-    await expect(page.getByRole('alertdialog', { name: `Detach interface ${other}?` })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Detach 1 interface?' })).toBeVisible();
     const staying = dialog.getByRole('list', { name: '1 selected item was skipped' }).getByRole('listitem');
     await expect(staying).toHaveText([`${network} Delete the static routes that use it first.Open ${network}`]);
-    await dialog.getByRole('button', { name: 'Detach interface' }).click();
+    await dialog.getByRole('button', { name: 'Detach 1 interface' }).click();
     await expect(toast(page, `Interface ${other} was detached`)).toBeVisible();
     await expect(ports(page)).not.toContainText(other);
     await expect(ports(page)).toContainText(network);
