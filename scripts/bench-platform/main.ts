@@ -1,5 +1,5 @@
-// `npm run bench:platform`: what the server's lists cost, and what else it answers meanwhile. `--count 100000`, `--rounds 9`,
-// `--seconds 10`, `--no-write` to leave docs/performance.md as it is.
+// `npm run bench:platform`: what the server's lists cost, what else it answers meanwhile, and what live links cost.
+// `--count 100000`, `--rounds 9`, `--seconds 10`, `--clients 1000`, `--no-write` to leave docs/performance.md as it is.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { measureLists } from '@skydeck/platform/testing/large-cloud';
 import { orSentence, Sentence } from '../bootstrap/sentence.mjs';
 import { describeProcessor, writeMeasured } from '../performance-page.ts';
+import { measureLive } from './live.ts';
 import { reportOf } from './report.ts';
 import { measureRequests } from './requests.ts';
 
@@ -15,12 +16,13 @@ const { values: flags } = parseArgs({
     count: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '9' },
     seconds: { type: 'string', default: '10' },
+    clients: { type: 'string', default: '1000' },
     write: { type: 'boolean', default: true },
   },
   allowNegative: true,
 });
 
-function wholeNumber(flag: 'count' | 'rounds' | 'seconds'): number {
+function wholeNumber(flag: 'count' | 'rounds' | 'seconds' | 'clients'): number {
   const value = Number(flags[flag]);
   if (!Number.isInteger(value) || value < 1) throw new Sentence(`--${flag} takes a whole number from 1 on.`);
   return value;
@@ -28,11 +30,13 @@ function wholeNumber(flag: 'count' | 'rounds' | 'seconds'): number {
 
 await orSentence(async () => {
   const [count, rounds, seconds] = [wholeNumber('count'), wholeNumber('rounds'), wholeNumber('seconds')];
+  const clients = wholeNumber('clients');
   const folder = await mkdtemp(join(tmpdir(), 'skydeck-bench-'));
   try {
     const few = await measureLists(folder, 1_000, rounds);
     const many = await measureLists(folder, count, rounds);
     const requests = await measureRequests(folder, 1_000, seconds);
+    const live = await measureLive(folder, clients);
     const report = reportOf({
       date: new Date().toISOString().slice(0, 10),
       machine: `${availableParallelism()} cores (${describeProcessor()}), Node.js ${process.versions.node}`,
@@ -42,6 +46,7 @@ await orSentence(async () => {
       few,
       many,
       requests,
+      live,
     });
     process.stdout.write(`${report}\n`);
     if (flags.write) writeMeasured('bench:platform', report);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -6,6 +5,7 @@ import { demoDomainId, demoProjectId } from '@skydeck/platform/testing';
 import { fillDataFolder } from '@skydeck/platform/testing/large-cloud';
 import { signIn } from '../soak/scenario.ts';
 import { startServer } from '../soak/server.ts';
+import { memoryOf, secondsOf } from './process-figures.ts';
 
 export interface RequestTimes {
   readonly requestsPerSecond: number;
@@ -50,7 +50,7 @@ export async function measureRequests(folder: string, count: number, seconds: nu
       requestsPerSecond: answered / seconds,
       cpu: ((secondsOf(server.pid) - before) * 1_000) / answered,
       meta: { median: percentile(meta, 0.5), p99: percentile(meta, 0.99) },
-      memory: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
+      memory: memoryOf(server.pid),
     };
   } finally {
     agent.destroy();
@@ -70,14 +70,6 @@ function ask(agent: Agent, url: string, headers: Readonly<Record<string, string>
     });
   }).once('error', reject);
   return promise;
-}
-
-/** Of CPU time that a process has used, all its threads together. */
-function secondsOf(pid: number): number {
-  const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(user) + Number(system)) / 100;
 }
 
 const percentile = (times: readonly number[], share: number) =>

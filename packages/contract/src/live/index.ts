@@ -37,7 +37,7 @@ export type LiveEvent = Infer<typeof LiveEvent>;
 
 /** The answer to a login: 200 authorised, 401 sign out, 500 and above try again later. */
 export const LoginAnswer = type({ type: literal('login'), code: number(), seq: number() });
-/** `since` is older than what the server keeps: refetch everything that shows. */
+/** More was missed since `since` than the server sends, or it knows no such number: refetch everything that shows. */
 export const Reset = type({ type: literal('reset'), seq: number() });
 /** The server is going to stop; poll `/api/v2/meta` until it is back. */
 export const AboutToStop = type({ type: literal('about_to_stop') });

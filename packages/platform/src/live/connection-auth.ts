@@ -28,12 +28,14 @@ export interface ConnectionAuthParts {
   readonly members: Members;
   readonly feed: Feed;
   readonly limits: LoginLimits;
+  /** How often something was said about sessions. */
+  readonly signalled: () => number;
   readonly write: (bytes: Buffer) => void;
   readonly drop: (code: number) => void;
 }
 
 export function createConnectionAuth(parts: ConnectionAuthParts): ConnectionAuth {
-  const { membership, members, feed, limits, write, drop } = parts;
+  const { membership, members, feed, limits, signalled, write, drop } = parts;
 
   function refuse(error: Refusal): void {
     limits.onRefused();
@@ -56,14 +58,17 @@ export function createConnectionAuth(parts: ConnectionAuthParts): ConnectionAuth
       membership.become(null);
       feed.startBuffering();
       try {
-        const found = await membership.find(credentials, message.token);
+        const before = signalled();
+        let found = await membership.find(credentials, message.token);
         if (!limits.mayLogInAs(found.scope.userId)) return drop(closeCodes.tooMany);
         membership.become(found);
-        // Once more, now that a signal would find us: the session may have ended in between.
-        const entered = await membership.find(credentials, message.token);
-        membership.become(entered);
-        if (!members.hasRoomFor(entered)) return drop(closeCodes.tooMany);
-        await feed.begin(entered.scope, message.since);
+        // Once more, now that a signal would find us, where one came in between: it may have been of this session.
+        if (signalled() !== before) {
+          found = await membership.find(credentials, message.token);
+          membership.become(found);
+        }
+        if (!members.hasRoomFor(found)) return drop(closeCodes.tooMany);
+        await feed.begin(found.scope, message.since);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         refuse(error);

@@ -2,23 +2,25 @@ import type { Duplex } from 'node:stream';
 import type { SessionEnd } from '@skydeck/contract';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
 import { closeCodes } from './close-codes.ts';
 import { createConnectionAuth, type LoginLimits } from './connection-auth.ts';
 import { createFeed } from './feed.ts';
-import { type EventFrames, frame } from './frames.ts';
+import { type EventFrames, frame, type NumberedFrame } from './frames.ts';
+import type { WorkQueue } from './work-queue.ts';
 import { createMembership, type Member, type MembershipParts } from './membership.ts';
 import { createOutput } from './output.ts';
 import { type Check, createPendingWork } from './pending-work.ts';
 import { readLogin } from './read-login.ts';
-import type { SerialQueue } from './serial-queue.ts';
+import type { RecentEvents } from './recent-events.ts';
 
 export const LOGIN_WITHIN_MS = 5000;
 
 export interface Connection {
   /** null until it has logged in. */
   readonly member: Member | null;
-  send(bytes: Buffer, seq?: number): void;
+  send(bytes: Buffer): void;
+  /** Those of them that it has not been sent. */
+  sendEvents(frames: readonly NumberedFrame[]): void;
   /** Looks again whether the session lives and what it may see, and says so. */
   recheck(): void;
   /** Ends it when the session has run out meanwhile. */
@@ -38,23 +40,26 @@ export interface ConnectionLimits extends LoginLimits {
 }
 
 export interface ConnectionParts extends MembershipParts {
-  readonly store: Store;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
-  readonly queue: SerialQueue;
+  readonly queue: WorkQueue;
+  readonly recentEvents: RecentEvents;
+  /** How often something was said about sessions. */
+  readonly signalled: () => number;
   readonly eventFrames: EventFrames;
   readonly limits: ConnectionLimits;
 }
 
 /** One websocket and what it is on: nothing but the answers to its logins until one has succeeded. */
 export function openConnection(socket: WebSocket, transport: Duplex, parts: ConnectionParts): Connection {
-  const { store, clock, report, queue, eventFrames, members, limits } = parts;
+  const { clock, report, queue, recentEvents, eventFrames, members, limits, signalled } = parts;
   let isDropped = false;
   const membership = createMembership(parts);
   const pending = createPendingWork(limits.waitForLogin);
-  const { write, isAhead, whenTaken, close } = createOutput(socket, transport);
-  const feed = createFeed({ store, eventFrames, write, isAhead, resume });
-  const auth = createConnectionAuth({ membership, members, feed, limits, write, drop });
+  const output = createOutput(socket, transport);
+  const { write } = output;
+  const feed = createFeed({ recentEvents, eventFrames, output, resume: () => output.whenTaken(enqueue) });
+  const auth = createConnectionAuth({ membership, members, feed, limits, signalled, write, drop });
   const stopWaiting = clock.after(LOGIN_WITHIN_MS, () => {
     if (!membership.member) drop(closeCodes.unauthorized);
   });
@@ -63,7 +68,7 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
   function drop(code: number): void {
     if (isDropped) return;
     detach();
-    close(code);
+    output.close(code);
   }
 
   function detach(): void {
@@ -80,7 +85,7 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
     if (!login) return drop(closeCodes.unreadable);
     if (!pending.addLogin(login)) return drop(closeCodes.tryLater);
     stopWaiting();
-    queue.add(takeTurn);
+    enqueue();
   }
 
   function isWithinRate(): boolean {
@@ -88,9 +93,8 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
     return !isDropped;
   }
 
-  function resume(when: 'now' | 'taken'): void {
-    if (when === 'now') queue.add(takeTurn);
-    else whenTaken(() => queue.add(takeTurn));
+  function enqueue(): void {
+    if (!isDropped) queue.add(takeTurn);
   }
 
   async function takeTurn(): Promise<void> {
@@ -108,7 +112,7 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
 
   function requestCheck(check: Check): void {
     pending.addCheck(check);
-    queue.add(takeTurn);
+    enqueue();
   }
 
   socket.on('message', receive);
@@ -122,10 +126,8 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
     get member() {
       return membership.member;
     },
-    send(bytes, seq) {
-      if (seq === undefined) return write(bytes);
-      feed.send(bytes, seq);
-    },
+    send: write,
+    sendEvents: feed.send,
     recheck: () => requestCheck('recheck'),
     expire() {
       if (membership.member) requestCheck('expire');

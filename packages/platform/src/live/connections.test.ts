@@ -13,13 +13,14 @@ const memberOf = (userId: string, isFramed: boolean): Member => ({
 
 function open() {
   const told: string[] = [];
-  const connections = createConnections();
+  const connections = createConnections(1);
   const members = { anna: memberOf('anna', false), ben: memberOf('ben', true), nobody: null };
   for (const [name, member] of Object.entries(members)) {
     const tell = (what: string) => () => void told.push(`${name} ${what}`);
     connections.add({
       member,
       send: tell('send'),
+      sendEvents: tell('events'),
       recheck: tell('recheck'),
       expire: tell('expire'),
       renewed: tell('renewed'),
@@ -31,7 +32,11 @@ function open() {
 }
 
 const cases: readonly [string, (connections: Connections) => void, readonly string[]][] = [
-  ['all look whether they have run out', ({ expire }) => expire(), ['anna expire', 'ben expire', 'nobody expire']],
+  [
+    'all look whether they have run out',
+    ({ expireSlice }) => expireSlice(),
+    ['anna expire', 'ben expire', 'nobody expire'],
+  ],
   ['only those in frames', ({ expireFramed }) => expireFramed(), ['ben expire']],
   ['the end of a session', ({ ended }) => ended(['session of anna', 'another'], 'over'), ['anna over']],
   ['a renewed session', ({ renewed }) => renewed('a', 'b'), ['anna renewed', 'ben renewed', 'nobody renewed']],
@@ -49,7 +54,7 @@ for (const [name, act, expected] of cases)
 test('one that is closed hears of nothing', () => {
   const { connections, told } = open();
   for (const connection of connections.all) connections.remove(connection);
-  connections.expire();
+  connections.expireSlice();
   connections.rightsChanged(null);
   assert.deepEqual([told, connections.all.size], [[], 0]);
 });

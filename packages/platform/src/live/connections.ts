@@ -1,25 +1,33 @@
 import type { SessionListener } from './session-signal.ts';
 import type { Connection } from './connection.ts';
+import { createRound } from './round.ts';
 
 /** All open connections; those of a session hear of it what the signal says. */
 export interface Connections extends SessionListener {
   readonly all: ReadonlySet<Connection>;
   add(connection: Connection): void;
   remove(connection: Connection): void;
-  /** Ends those whose session has run out meanwhile. */
-  expire(): void;
+  /** Ends those of the next slice whose session has run out meanwhile: of all of them in so many slices. */
+  expireSlice(): void;
   /** The same, of those in another page's frame only. */
   expireFramed(): void;
 }
 
-export function createConnections(): Connections {
+export function createConnections(slices: number): Connections {
   const all = new Set<Connection>();
+  const round = createRound<Connection>(slices);
   return {
     all,
-    add: (connection) => void all.add(connection),
-    remove: (connection) => void all.delete(connection),
-    expire() {
-      for (const connection of all) connection.expire();
+    add(connection) {
+      all.add(connection);
+      round.add(connection);
+    },
+    remove(connection) {
+      all.delete(connection);
+      round.remove(connection);
+    },
+    expireSlice() {
+      for (const connection of round.next()) connection.expire();
     },
     expireFramed() {
       for (const connection of all) if (connection.member?.frame) connection.expire();

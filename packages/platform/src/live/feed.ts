@@ -1,65 +1,59 @@
 import type { Scope } from '../http/scope.ts';
-import { eventsAfter, newestSeq, type StoredEvent } from '../store/events.ts';
-import type { Store } from '../store/store.ts';
-import { type EventFrames, frame } from './frames.ts';
+import type { StoredEvent } from '../store/events.ts';
+import { type EventFrames, frame, type NumberedFrame } from './frames.ts';
+import type { Output } from './output.ts';
+import type { RecentEvents } from './recent-events.ts';
 import { isVisibleTo } from './visibility.ts';
 
-/** Of what a client has missed, so many events are read at once. */
-export const PORTION = 200;
-
 export interface FeedParts {
-  readonly store: Store;
+  readonly recentEvents: RecentEvents;
   readonly eventFrames: EventFrames;
-  readonly write: (bytes: Buffer) => void;
-  /** Whether so much is written that the client has not taken that it is to take that first. */
-  readonly isAhead: () => boolean;
-  /** Asks for a turn in which `continueCatchUp` is called: at once, or when the client has taken all of it. */
-  readonly resume: (when: 'now' | 'taken') => void;
+  readonly output: Pick<Output, 'write' | 'together' | 'isAhead'>;
+  /** Asks for a turn in which `continueCatchUp` is called, when the client has taken all of it. */
+  readonly resume: () => void;
 }
 
 /** Sends a connection its events: each once, in their order, including what it has missed. */
 export interface Feed {
   /** Sends nothing more for the old scope; what comes is buffered. */
   startBuffering(): void;
-  /** Answers a login, and sends the first of what was missed. */
+  /** Answers a login, and sends what was missed. */
   begin(scope: Scope, since: number | undefined): Promise<void>;
-  /** Sends the next of what was missed, if there is any. */
+  /** Sends the rest of what was missed, if there is any. */
   continueCatchUp(scope: Scope): Promise<void>;
   /** Discards what is buffered, and buffers nothing more. */
   stopBuffering(): void;
-  send(bytes: Buffer, seq: number): void;
+  send(frames: readonly NumberedFrame[]): void;
 }
 
-export function createFeed({ store, eventFrames, write, isAhead, resume }: FeedParts): Feed {
-  // What comes while a login or a catch-up reads waits here, for the order of numbers must hold.
-  let buffered: { readonly bytes: Buffer; readonly seq: number }[] | null = null;
+export function createFeed({ recentEvents, eventFrames, output, resume }: FeedParts): Feed {
+  const { write, together, isAhead } = output;
+  // What comes while a login or a catch-up waits for an answer waits here, for the order of numbers must hold.
+  let buffered: NumberedFrame[] | null = null;
   /** The number of the newest event that it need not be sent. */
   let lastSeq = 0;
-  /** The number up to which it has caught up, while it does: what comes meanwhile it reads in its turn. */
+  /** The number up to which it has caught up, while it does: what comes meanwhile is sent in its turn. */
   let behind: number | null = null;
 
-  const missed = (since: number | null) =>
-    store.read(async ({ tables }) => ({
-      newest: await newestSeq(tables),
-      events: since === null ? [] : await eventsAfter(tables, since, PORTION),
-    }));
-
-  /** As much as the client takes at once; the rest when it has taken that, and others have had their turn. */
-  function sendMissed(scope: Scope, events: readonly StoredEvent[], from: number): void {
-    let at = from;
+  /** As much as the client takes at once; the rest when it has taken that. */
+  function sendMissed(scope: Scope, events: readonly StoredEvent[]): void {
     for (const event of events) {
-      if (isAhead()) break;
-      if (isVisibleTo(scope, event)) write(eventFrames.of(event));
-      at = event.seq;
+      if (isAhead()) {
+        behind = event.seq - 1;
+        return resume();
+      }
+      if (isVisibleTo(scope, event)) write(eventFrames.numbered(event).bytes);
     }
-    if (events.length < PORTION && !isAhead()) return;
-    behind = at;
-    resume(isAhead() ? 'taken' : 'now');
   }
 
   function flush(): void {
-    for (const { bytes, seq } of buffered ?? []) if (behind === null && seq > lastSeq) write(bytes);
+    const waiting = buffered ?? [];
     buffered = null;
+    writeNew(waiting);
+  }
+
+  function writeNew(frames: readonly NumberedFrame[]): void {
+    if (behind === null) for (const { seq, bytes } of frames) if (seq > lastSeq) write(bytes);
   }
 
   return {
@@ -68,32 +62,36 @@ export function createFeed({ store, eventFrames, write, isAhead, resume }: FeedP
       buffered = [];
     },
     async begin(scope, since) {
-      const { events, newest } = await missed(since ?? null);
-      // The number from which the events that follow go on: after a drop in the middle the client asks from there.
-      write(frame({ type: 'login', code: 200, seq: events && since !== undefined ? since : newest }));
+      const { events, newest } = await recentEvents.missed(since ?? null);
       lastSeq = newest;
-      if (!events) write(frame({ type: 'reset', seq: newest }));
-      else if (since !== undefined) sendMissed(scope, events, since);
-      flush();
+      together(() => {
+        // The number from which the events that follow go on: after a drop in the middle the client asks from there.
+        write(frame({ type: 'login', code: 200, seq: events && since !== undefined ? since : newest }));
+        if (events) sendMissed(scope, events);
+        else write(frame({ type: 'reset', seq: newest }));
+        flush();
+      });
     },
     async continueCatchUp(scope) {
       if (behind === null || isAhead()) return;
-      const from = behind;
-      // What waited until now is among what is read.
+      // What waited until now is among what was missed.
       buffered = [];
-      const { events, newest } = await missed(from);
-      lastSeq = newest;
+      const { events, newest } = await recentEvents.missed(behind);
       behind = null;
-      if (events) sendMissed(scope, events, from);
-      else write(frame({ type: 'reset', seq: newest }));
-      flush();
+      lastSeq = newest;
+      together(() => {
+        if (events) sendMissed(scope, events);
+        else write(frame({ type: 'reset', seq: newest }));
+        flush();
+      });
     },
     stopBuffering() {
       buffered = null;
     },
-    send(bytes, seq) {
-      if (buffered) buffered.push({ bytes, seq });
-      else if (behind === null && seq > lastSeq) write(bytes);
+    send(frames) {
+      if (buffered) buffered.push(...frames);
+      else if (frames.length === 1) writeNew(frames);
+      else together(() => writeNew(frames));
     },
   };
 }

@@ -37,31 +37,37 @@ function eventFrame(stored: StoredEvent): Buffer {
 /** So much of the newest is cached for those who come back: all of them ask for the same. */
 const MAX_CACHED_BYTES = 8 * 1024 ** 2;
 
+/** An event's frame, and its number: who has the number already needs no frame. */
+export interface NumberedFrame {
+  readonly seq: number;
+  readonly bytes: Buffer;
+}
+
 /** Made once for each event, however many connections it goes to, and whenever. */
 export interface EventFrames {
-  of(event: StoredEvent): Buffer;
+  numbered(event: StoredEvent): NumberedFrame;
 }
 
 export function createEventFrames(): EventFrames {
-  const cached = new Map<number, Buffer>();
-  let bytes = 0;
+  const cached = new Map<number, NumberedFrame>();
+  let total = 0;
 
-  function cache(seq: number, made: Buffer): void {
-    cached.set(seq, made);
-    bytes += made.length;
-    for (const [oldest, { length }] of cached) {
-      if (bytes <= MAX_CACHED_BYTES) return;
+  function cache(made: NumberedFrame): void {
+    cached.set(made.seq, made);
+    total += made.bytes.length;
+    for (const [oldest, { bytes }] of cached) {
+      if (total <= MAX_CACHED_BYTES) return;
       cached.delete(oldest);
-      bytes -= length;
+      total -= bytes.length;
     }
   }
 
   return {
-    of(event) {
+    numbered(event) {
       const known = cached.get(event.seq);
       if (known) return known;
-      const made = eventFrame(event);
-      cache(event.seq, made);
+      const made = { seq: event.seq, bytes: eventFrame(event) };
+      cache(made);
       return made;
     },
   };

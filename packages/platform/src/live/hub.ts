@@ -9,7 +9,7 @@ import { prefixOf, withoutPrefix } from '../http/base-path.ts';
 import { clientAddressOf, type Trusts } from '../http/client-address.ts';
 import { isForeignOrigin } from '../http/cross-site.ts';
 import { createSlots } from '../http/slots.ts';
-import { createRate, createRates } from '../http/rate.ts';
+import { createRates } from '../http/rate.ts';
 import type { Limits } from '../http/limits.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
@@ -18,10 +18,11 @@ import { closeCodes } from './close-codes.ts';
 import { type ConnectionLimits, openConnection } from './connection.ts';
 import { createConnections } from './connections.ts';
 import { createEventFrames, frame } from './frames.ts';
-import { createSerialQueue, inTurns } from './serial-queue.ts';
+import { createWorkQueue, inTurns } from './work-queue.ts';
 import { createMembers } from './members.ts';
 import type { CookieSessions } from './membership.ts';
-import { createBroadcaster, CONNECTIONS_PER_TURN } from './broadcaster.ts';
+import { createRecentEvents } from './recent-events.ts';
+import { createBroadcaster, FRAMES_PER_TURN } from './broadcaster.ts';
 
 /** The types of ws do not know all that it takes. */
 interface SocketOptions extends ServerOptions {
@@ -39,6 +40,11 @@ const socketOptions: SocketOptions = {
 };
 
 const RECHECK_EVERY_MS = 60_000;
+/** A round over thousands is no burst: others' logins come between. */
+const RECHECK_SLICES = 30;
+
+/** So few that others' calls come between; more than one, so that a slow answer of the store does not hold up all. */
+export const LOGINS_AT_ONCE = 4;
 
 export interface HubParts {
   readonly server: Server;
@@ -66,13 +72,24 @@ export interface Hub {
 export function openHub(parts: HubParts): Hub {
   const { server, store, callers, clock, signal, publicOrigin, limits, trusts, report } = parts;
   const sockets = new WebSocketServer(socketOptions);
-  const connections = createConnections();
-  const queue = createSerialQueue();
+  const connections = createConnections(RECHECK_SLICES);
+  const arrivals = createWorkQueue(1);
+  const recentEvents = createRecentEvents(store);
   const eventFrames = createEventFrames();
   const broadcaster = createBroadcaster(connections.all, eventFrames, report);
-  const members = createMembers(limits);
   const addresses = createAddressLimits(limits, clock);
+  const shared = {
+    callers,
+    clock,
+    report,
+    queue: createWorkQueue(LOGINS_AT_ONCE),
+    recentEvents,
+    eventFrames,
+    members: createMembers(limits),
+    signalled: () => signal.count,
+  };
   let stopNotified: Promise<void> | null = null;
+  let isStopped = false;
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const [path] = withoutPrefix(request).split('?');
@@ -82,21 +99,22 @@ export function openHub(parts: HubParts): Hub {
     const leave = addresses.enter(address);
     if (!leave) return refuse(socket, '429 Too Many Requests');
     socket.once('close', leave);
+    socket.on('error', destroy);
+    // All that come in one turn of the event loop would be opened in it.
+    arrivals.add(async () => {
+      socket.off('error', destroy);
+      if (isStopped) socket.destroy();
+      else open(request, socket, head, address);
+    });
+  }
+
+  function open(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
     // Not in there: what it closes over lives as long as the connection, and with it the whole request would.
     const cookieSessions = cookieSessionsOf(callers, request);
+    const requestId = `ws-${randomUUID()}`;
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = openConnection(opened, socket, {
-        store,
-        callers,
-        clock,
-        report,
-        queue,
-        eventFrames,
-        members,
-        cookieSessions,
-        requestId: `ws-${randomUUID()}`,
-        limits: addresses.limitsOf(address),
-      });
+      const limitsOfThis = addresses.limitsOf(address, requestId);
+      const connection = openConnection(opened, socket, { ...shared, cookieSessions, requestId, limits: limitsOfThis });
       connections.add(connection);
       if (stopNotified) connection.send(frame({ type: 'about_to_stop' }));
       opened.on('close', () => connections.remove(connection));
@@ -106,6 +124,7 @@ export function openHub(parts: HubParts): Hub {
   function broadcast(events: readonly StoredEvent[]): void {
     // A page that is no partner any more gets no further events.
     if (events.some(({ type }) => type === PARTNER_EVENT)) connections.expireFramed();
+    recentEvents.add(events);
     broadcaster.broadcast(events);
   }
 
@@ -114,12 +133,12 @@ export function openHub(parts: HubParts): Hub {
   server.on('upgrade', upgrade);
 
   // Sessions also end by themselves, with nobody to say so.
-  const stopRounds = every(clock, RECHECK_EVERY_MS, connections.expire);
+  const stopRounds = every(clock, RECHECK_EVERY_MS / RECHECK_SLICES, connections.expireSlice);
 
   function notifyStop(): number {
     const word = frame({ type: 'about_to_stop' });
     // A connection that opens meanwhile is notified when it opens.
-    stopNotified ??= inTurns([...connections.all], CONNECTIONS_PER_TURN, (connection) => connection.send(word));
+    stopNotified ??= inTurns([...connections.all], FRAMES_PER_TURN, (connection) => connection.send(word));
     return connections.all.size;
   }
 
@@ -134,7 +153,8 @@ export function openHub(parts: HubParts): Hub {
       unsubscribeSessions();
       stopRounds();
       server.off('upgrade', upgrade);
-      await inTurns([...connections.all], CONNECTIONS_PER_TURN, (connection) => connection.close(closeCodes.stopping));
+      isStopped = true;
+      await inTurns([...connections.all], FRAMES_PER_TURN, (connection) => connection.close(closeCodes.stopping));
       await closed(sockets);
     },
   };
@@ -144,7 +164,7 @@ interface AddressLimits {
   /** Takes a place for a connection of this address: answers what leaves it, or null when it may have none. */
   enter(address: string): (() => void) | null;
   /** Of one more connection. */
-  limitsOf(address: string): ConnectionLimits;
+  limitsOf(address: string, connection: string): ConnectionLimits;
 }
 
 /** What all connections of an address share, and all logins of an account. */
@@ -154,15 +174,16 @@ function createAddressLimits(limits: Limits, clock: Clock): AddressLimits {
   const refusals = createRates(clock, limits.liveRefusedLoginsPerMinute);
   const logins = createRates(clock, limits.liveLoginsPerAccountPerMinute);
   const frames = createRates(clock, limits.liveFramesPerAddressPerMinute);
+  // Of all connections in one: thousands that say nothing need no count of their own.
+  const own = createRates(clock, limits.liveFramesPerMinute);
   return {
     enter: (address) => (refusals.isSpent(address) ? null : slots.acquire(address)),
-    limitsOf(address) {
-      const own = createRate(clock, limits.liveFramesPerMinute);
+    limitsOf(address, connection) {
       return {
         waitForLogin: () => waitingLogins.acquire(''),
         mayLogIn: () => !refusals.isSpent(address),
         mayLogInAs: (userId) => logins.take(userId),
-        maySend: () => own.take() && frames.take(address),
+        maySend: () => own.take(connection) && frames.take(address),
         onRefused: () => void refusals.take(address),
       };
     },
@@ -175,6 +196,10 @@ function cookieSessionsOf(callers: LiveCallers, request: IncomingMessage): Cooki
   const context = { isSecure: true, basePath: prefixOf(request) };
   const hashesFor = (part: 'frame' | null) => callers.cookieHashes(request.headers, part, context);
   return { tab: hashesFor(null), frame: hashesFor('frame') };
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 function refuse(socket: Duplex, status: string): void {

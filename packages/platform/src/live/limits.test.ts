@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { defaultLimits, type Limits } from '../http/limits.ts';
 import { openLive } from '../app/testing/live-client.ts';
 import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { LOGINS_AT_ONCE } from './hub.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../app/testing/test-platform.ts';
 
 const open = (t: TestContext, limits: Partial<Limits> = {}, trustedProxies: readonly string[] = []) =>
@@ -153,9 +154,10 @@ test('more logins than may wait are sent away, to come back later', async (t) =>
   const as = await platform.signIn('jonas.lind', 'payments-prod');
   const busy = Promise.withResolvers<void>();
   const reading = platform.platform.internals.store.read(() => busy.promise);
-  const all = await Promise.all([1, 2, 3, 4].map(() => openLive(t, platform.url)));
+  const places = LOGINS_AT_ONCE + 1;
+  const all = await Promise.all(Array.from({ length: places + 2 }, () => openLive(t, platform.url)));
   for (const live of all) live.send(loginOf(as));
-  // One is being looked up and one waits.
+  // Some are being looked up and one waits.
   const codes = await Promise.any(
     all.flatMap((one, at) => all.slice(at + 1).map(async (other) => Promise.all([one.closed(), other.closed()]))),
   );

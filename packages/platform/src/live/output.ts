@@ -9,6 +9,8 @@ const MAX_AHEAD = 1024 ** 2;
 /** Writes to a client, and knows how much of it the client has taken. */
 export interface Output {
   write(bytes: Buffer): void;
+  /** What is written meanwhile goes in one piece: that costs a third. */
+  together(writeAll: () => void): void;
   /** Whether so much is written that the client has not taken that it is to take that first. */
   isAhead(): boolean;
   /** Acts once, when the client has taken all of it. */
@@ -25,6 +27,14 @@ export function createOutput(socket: WebSocket, transport: Duplex): Output {
       transport.write(bytes);
       // A client that does not read must not fill our memory; it comes back with its last number.
       if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
+    },
+    together(writeAll) {
+      transport.cork();
+      try {
+        writeAll();
+      } finally {
+        transport.uncork();
+      }
     },
     isAhead: () => socket.bufferedAmount > MAX_AHEAD,
     whenTaken: (act) => void transport.once('drain', act),

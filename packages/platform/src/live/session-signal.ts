@@ -2,6 +2,8 @@ import type { SessionEnd } from '@skydeck/contract';
 
 /** Says inside the process what happened to sessions, so that open connections learn it at once. */
 export interface SessionSignal {
+  /** How often something was said: who was asked about a session in between may have the answer of before. */
+  readonly count: number;
   /** These sessions (by the hash of their id) are over. */
   ended(hashes: readonly string[], why: SessionEnd): void;
   /** What this person may do is not what it was; null: anybody's rights may have changed. */
@@ -19,14 +21,21 @@ export interface SessionListener {
 
 export function createSessionSignal(): SessionSignal {
   const listeners = new Set<SessionListener>();
+  let count = 0;
   return {
+    get count() {
+      return count;
+    },
     ended(hashes, why) {
+      count += 1;
       for (const listener of listeners) listener.ended(hashes, why);
     },
     rightsChanged(userId) {
+      count += 1;
       for (const listener of listeners) listener.rightsChanged(userId);
     },
     renewed(from, to) {
+      count += 1;
       for (const listener of listeners) listener.renewed(from, to);
     },
     listen(listener) {

@@ -68,6 +68,12 @@ export async function newestSeq(db: Kysely<Tables>): Promise<number> {
   return Number(row?.seq ?? 0);
 }
 
+/** So many of the newest at most, oldest first. */
+export async function newestEvents(db: Kysely<Tables>, max: number): Promise<StoredEvent[]> {
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('seq', 'desc').limit(max).execute();
+  return rows.toReversed();
+}
+
 /**
  * The events after `since`, oldest first, and so many at most; null when some of them are not kept any more, or `since` was
  * never given.

@@ -131,6 +131,20 @@ describe('the live link', () => {
     assert.ok(heard.includes('event 9'));
   });
 
+  // spec: live.catch-up
+  it('goes on from the number of a reset, and asks for nothing before it', () => {
+    const { socket, last, advance, heard } = open();
+    socket.connect(3);
+    last().opened();
+    last().says({ type: 'login', code: 200, seq: 900 });
+    last().says({ type: 'reset', seq: 900 });
+    assert.deepEqual(heard.slice(-2), ['open', 'reset']);
+    last().breaks();
+    advance(500);
+    last().opened();
+    assert.equal(last().sent[0]?.since, 900);
+  });
+
   // spec: live.scope
   it('is not open in a new scope before it is logged in there: what was read in between may have missed something', () => {
     const { socket, last, sockets, heard } = open();

@@ -237,9 +237,12 @@ function readBrands({ files, theme }: PlatformSettings): Brands {
   return { all, own };
 }
 
+/** All consoles of a cloud come back at once; who finds no room here tries again after a second. The system may allow less. */
+const BACKLOG = 4096;
+
 async function listen(app: FastifyInstance, { host, port }: PlatformSettings): Promise<number> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     throw portRefusal(error, { host, port, variable: 'SKYDECK_PORT' });
   }

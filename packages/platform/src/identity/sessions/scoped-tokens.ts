@@ -74,7 +74,9 @@ export async function scopeOfToken(
   const project = await accountsOf(tx).projects.get(row.project_id);
   const roles = project ? rolesInProject(person, project) : [];
   if (!project || roles.length === 0) throw wrongScope();
-  if (!(await isOpen(tx, project))) throw accessDisabled('project');
+  // Of somebody who was found their own domain is enabled.
+  const isOwnDomain = project.domain_id === person.user.domain_id;
+  if (!(isOwnDomain ? project.enabled : await isOpen(tx, project))) throw accessDisabled('project');
   return createScope({ ...factsOf(person), domainId: project.domain_id, projectId: project.id, roles, requestId });
 }
 

@@ -1,30 +1,38 @@
 /** Never rejects. */
 export type Job = () => Promise<void>;
 
-/** Runs the logins and checks of all connections one after the other. */
-export interface SerialQueue {
+/** Work of all connections: first come, first served. */
+export interface WorkQueue {
   readonly length: number;
-  /** A job that waits already is not added again. */
+  /** A job that waits already is not added again. One that runs already is run again after it. */
   add(job: Job): void;
   remove(job: Job): void;
 }
 
 /**
- * The store answers without giving the event loop back, so a thousand logins at once would be one long turn in which nobody
- * else is heard. Here each has a turn of its own.
+ * A thousand logins at once would keep everybody else from the store and from the event loop. Here so many run at once, and
+ * each begins in a turn of its own, so that others' calls come between.
  */
-export function createSerialQueue(): SerialQueue {
+export function createWorkQueue(atOnce: number): WorkQueue {
   const waiting = new Set<Job>();
-  let isRunning = false;
+  const running = new Set<Job>();
+  let workers = 0;
 
-  async function runAll(): Promise<void> {
-    isRunning = true;
-    for (const job of waiting) {
+  function next(): Job | null {
+    for (const job of waiting) if (!running.has(job)) return job;
+    return null;
+  }
+
+  async function work(): Promise<void> {
+    workers += 1;
+    for (let job = next(); job; job = next()) {
       waiting.delete(job);
+      running.add(job);
       await job();
+      running.delete(job);
       await yieldToEventLoop();
     }
-    isRunning = false;
+    workers -= 1;
   }
 
   return {
@@ -33,7 +41,7 @@ export function createSerialQueue(): SerialQueue {
     },
     add(job) {
       waiting.add(job);
-      if (!isRunning) void runAll();
+      if (workers < atOnce) void work();
     },
     remove: (job) => void waiting.delete(job),
   };
