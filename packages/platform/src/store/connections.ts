@@ -51,7 +51,7 @@ export async function openConnections(
   return { writer, reader, long, before: connect('query_only = ON') };
 }
 
-/** Once nobody writes; each read that has begun ends first. */
+/** Once nobody writes, nor reads in a thread; a read in this one that has begun ends first. */
 export async function closeConnections({ writer, reader, long, before }: Connections): Promise<void> {
   await writer.close();
   await before.close();

@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import { type Condition, isFoundByPath, whereOf } from './conditions.ts';
-import { findRows } from './find-rows.ts';
+import { type Condition, isFoundByPath } from './conditions.ts';
+import { findRows, matchingBy } from './find-rows.ts';
 import { type FoundDocument, searchDocuments, type TextSearch } from './search-documents.ts';
 import type { KeptList } from './list-description.ts';
 import { readStored } from './disk-faults.ts';
@@ -91,25 +91,10 @@ function readerOf<T extends { id: string }>(
   kind: string,
   kept?: KeptList,
 ): Pick<Documents<T>, Reads> {
-  // As it stands, not as a value: SQLite then sees which indexes are those of the kind.
-  const isOfKind = sql<SqlBool>`documents.kind = ${sql.lit(kind)}`;
-  // With a sign before it no index of the kind is used.
-  const isOfKindToo = sql<SqlBool>`+documents.kind = ${sql.lit(kind)}`;
   const read = ({ body }: { body: string }): T => readStored<T>(body);
 
-  /** Of all that match, in no pages: SQLite finds them by the conditions. */
-  const matchingAll = (where: readonly Condition[]): Matching =>
-    sql.join<SqlBool>([isOfKind, ...where.map((condition) => whereOf(condition, kept))], sql` and `);
-
-  async function matching(where: readonly Condition[]): Promise<Matching> {
-    const found = await findRows(db, where, kept);
-    const isFew = found.some((rows) => rows?.isFew);
-    const parts = where.flatMap((condition, at) => {
-      const rows = found[at];
-      return [...(rows ? [rows.where] : []), ...(rows?.isExact ? [] : [whereOf(condition, kept)])];
-    });
-    return sql.join<SqlBool>([isFew ? isOfKindToo : isOfKind, ...parts], sql` and `);
-  }
+  const matching = async (where: readonly Condition[]): Promise<Matching> =>
+    matchingBy(kind, where, await findRows(db, where, kept), kept);
 
   async function countWhere(isMatching: Matching) {
     const { total } = await db
@@ -158,7 +143,8 @@ function readerOf<T extends { id: string }>(
       const rows = await db
         .selectFrom('documents')
         .select('body')
-        .where(matchingAll(where))
+        // In no pages: SQLite finds them by the conditions.
+        .where(matchingBy(kind, where, [], kept))
         .orderBy(isFoundByPath(where) ? sql`+name collate nocase` : sql`name collate nocase`)
         .orderBy('id')
         .execute();

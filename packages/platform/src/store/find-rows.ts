@@ -36,6 +36,24 @@ export async function findRows(
   return found.map((rows) => (rows?.isChoice && !rows.isFew && !isSlowOtherwise ? null : rows));
 }
 
+/** What of a kind meets the conditions, by what the indexes found for each; `found` may have more than these. */
+export function matchingBy(
+  kind: string,
+  where: readonly Condition[],
+  found: readonly (FoundRows | null)[],
+  kept?: KeptList,
+): Expression<SqlBool> {
+  const rows = found.filter((one) => one !== null);
+  const rest = where.filter((_, at) => !found[at]?.isExact);
+  // With a sign before it no index of the kind is used: few rows are fetched. As it stands, not as a value: SQLite then sees which
+  // indexes are those of the kind.
+  const isOfKind = sql<SqlBool>`${sql.raw(rows.some(({ isFew }) => isFew) ? '+' : '')}documents.kind = ${sql.lit(kind)}`;
+  return sql.join<SqlBool>(
+    [isOfKind, ...rows.map((one) => one.where), ...rest.map((condition) => whereOf(condition, kept))],
+    sql` and `,
+  );
+}
+
 const sourceOf = (condition: Condition, kept: KeptList) =>
   byEntry(condition, kept) ?? byText(condition, kept) ?? byChoice(condition, kept);
 

@@ -1,7 +1,8 @@
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
+import { type SearchRank, searchRanks } from '@skydeck/contract';
 import { type Condition, escapeLike, fieldOf, whereOf } from './conditions.ts';
 import { readStored } from './disk-faults.ts';
-import { findPhrases, findRows, type FoundRows } from './find-rows.ts';
+import { findPhrases, findRows, type FoundRows, matchingBy } from './find-rows.ts';
 import type { KeptList } from './list-description.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,12 +18,10 @@ export interface TextSearch {
 
 export interface FoundDocument<T> {
   readonly document: T;
-  readonly rank: Rank;
+  readonly rank: SearchRank;
 }
 
-/** The text is its name or a word, one of these begins with it, or has it somewhere. */
-type Rank = 0 | 1 | 2;
-const ranks: readonly Rank[] = [0, 1, 2];
+const { exact, prefix, contains } = searchRanks;
 
 /** Those that the text is, then those that begin with it, then those that have it; each by its name. Case does not count. */
 export async function searchDocuments<T>(
@@ -37,33 +36,31 @@ export async function searchDocuments<T>(
     const rows = level.phrases && kept ? await findPhrases(db, level.phrases, kept) : null;
     const sources = rows ? [...seen, rows] : seen;
     // Of many, the first in their order will do: those of a better rank are known.
-    const isRanked = !level.phrases || level.rank === 0 || sources.some((source) => source?.isFew);
+    const isRanked = !level.phrases || level.rank === exact || sources.some((source) => source?.isFew);
     for (const row of await read(db, kind, search, { ...level, sources, isRanked }))
       if (!found.has(row.id)) found.set(row.id, { document: readStored<T>(row.body), rank: row.rank });
-    if ([...found.values()].filter(({ rank }) => rank <= level.rank).length >= search.limit) break;
+    if (found.size >= search.limit) break;
   }
   // Each level is in its order, and comes after the better one.
   return [...found.values()].slice(0, search.limit);
 }
 
 interface Level {
-  readonly rank: Rank;
+  readonly rank: SearchRank;
   /** What stands in the texts of those that have the rank. null: nothing says so, and each document is looked into. */
   readonly phrases: readonly string[] | null;
 }
 
 function levelsOf({ words, partIds, text }: TextSearch, kept: KeptList | undefined): readonly Level[] {
   const asked = ['name', ...words, ...(partIds ? ['id', ...partIds] : [])];
-  if (!kept || !asked.every((field) => kept.text.includes(field))) return [{ rank: 2, phrases: null }];
+  if (!kept || !asked.every((field) => kept.text.includes(field))) return [{ rank: contains, phrases: null }];
   // A text stands on a line of its own, and words between spaces.
-  const begins = ['\n', ' '];
-  return ranks.map((rank) => ({
-    rank,
-    phrases:
-      rank === 2
-        ? [text]
-        : begins.flatMap((begin) => (rank === 1 ? [begin + text] : begins.map((end) => begin + text + end))),
-  }));
+  const ends = ['\n', ' '];
+  return [
+    { rank: exact, phrases: ends.flatMap((begin) => ends.map((end) => begin + text + end)) },
+    { rank: prefix, phrases: ends.map((begin) => begin + text) },
+    { rank: contains, phrases: [text] },
+  ];
 }
 
 async function read(
@@ -72,20 +69,14 @@ async function read(
   { where, words, partIds, text, limit }: TextSearch,
   { rank, sources, isRanked }: Pick<Level, 'rank'> & { sources: readonly (FoundRows | null)[]; isRanked: boolean },
 ) {
-  const found = sources.filter((source) => source !== null);
-  const isFew = found.some((source) => source.isFew);
   const name = fieldOf('name');
   const rankOfRow = best([rankOf(name, text), ...words.map((field) => rankOf(wordsOf(field), ` ${text}`, `${text} `))]);
-  const isFound = [name, ...words.map(fieldOf)].map((field) => like(field, `%${escapeLike(text)}%`));
-  const isById = partIds
-    ? [like(fieldOf('id'), `${text.toLowerCase()}%`), ...partIds.map((field) => whereOf({ field, contains: text }))]
-    : [];
+  const isFound = ['name', ...words, ...(partIds ?? [])].map((field) => whereOf({ field, contains: text }));
+  const isById = partIds ? [like(fieldOf('id'), `${text.toLowerCase()}%`)] : [];
   let select = db
     .selectFrom('documents')
     .select(['id', 'body', rankOfRow.as('rank')])
-    .where(sql<SqlBool>`${sql.raw(isFew ? '+' : '')}documents.kind = ${sql.lit(kind)}`)
-    .where((eb) => eb.and(found.map((source) => source.where)))
-    .where((eb) => eb.and(where.filter((_, at) => !sources[at]?.isExact).map((condition) => whereOf(condition))))
+    .where(matchingBy(kind, where, sources))
     .where(sql<SqlBool>`(${sql.join([...isFound, ...isById], sql` or `)})`)
     .where(sql<SqlBool>`${rankOfRow} <= ${rank}`);
   if (isRanked) select = select.orderBy('rank');
@@ -107,8 +98,8 @@ const wordsOf = (field: string): Field => sql`(' ' || ${fieldOf(field)} || ' ')`
 function rankOf(field: Field, start: string, end?: string) {
   const whole = end === undefined ? escapeLike(start) : `%${escapeLike(` ${end}`)}%`;
   const begin = end === undefined ? `${escapeLike(start)}%` : `%${escapeLike(start)}%`;
-  return sql<Rank>`case when ${like(field, whole)} then 0 when ${like(field, begin)} then 1 else 2 end`;
+  return sql<SearchRank>`case when ${like(field, whole)} then 0 when ${like(field, begin)} then 1 else 2 end`;
 }
 
 // With one argument `min` would be that of all rows.
-const best = (of: readonly Expression<Rank>[]) => sql<Rank>`min(${sql.join(of)}, 2)`;
+const best = (of: readonly Expression<SearchRank>[]) => sql<SearchRank>`min(${sql.join(of)}, 2)`;

@@ -1,4 +1,4 @@
-import { rankOf, searchRanks } from '@skydeck/contract';
+import { rankOf, type SearchRank, searchRanks } from '@skydeck/contract';
 import type { FoundDocument, TextSearch } from './search-documents.ts';
 import { selectInMemory } from './select-in-memory.ts';
 
@@ -19,7 +19,7 @@ export function searchInMemory<T extends { readonly id: string }>(
         .flatMap((word) => rankOf(text, word) ?? []);
       const isId = partIds !== null && document.id.startsWith(text.toLowerCase());
       if (isId || withPart.has(document)) ranks.push(searchRanks.contains);
-      return ranks.length > 0 ? [{ document, rank: Math.min(...ranks) as FoundDocument<T>['rank'] }] : [];
+      return ranks.length > 0 ? [{ document, rank: Math.min(...ranks) as SearchRank }] : [];
     })
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, limit);
