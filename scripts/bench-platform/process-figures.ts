@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { processTime } from '../test/cpu-time.ts';
 
-/** Of CPU time that a process has used, all its threads together. */
-export function secondsOf(pid: number): number {
-  const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(user) + Number(system)) / 100;
-}
+/** Seconds of CPU time that a process has used, all its threads together. */
+export const secondsOf = (pid: number): number => processTime(readFileSync(`/proc/${pid}/stat`, 'utf8')).own;
 
 /** Its resident memory, in MB. */
 export const memoryOf = (pid: number): number =>

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { demoDomainId, demoProjectId } from '@skydeck/platform/testing';
-import { fillDataFolder } from '@skydeck/platform/testing/large-cloud';
+import { fillDataFolder, percentile } from '@skydeck/platform/testing/large-cloud';
 import { signIn } from '../soak/scenario.ts';
 import { startServer } from '../soak/server.ts';
 import { memoryOf, secondsOf } from './process-figures.ts';
@@ -71,6 +71,3 @@ function ask(agent: Agent, url: string, headers: Readonly<Record<string, string>
   }).once('error', reject);
   return promise;
 }
-
-const percentile = (times: readonly number[], share: number) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
