@@ -5,7 +5,7 @@ import { metered } from '../process.ts';
 import { browserVersion } from './chromium.ts';
 import { neverRun, readLeast, tooFew } from './least.ts';
 import { freshStamp, inputsOf, stampSuite } from './stamps.ts';
-import { pathsOf } from './suites.ts';
+import { isInBrowser, pathsOf } from './suites.ts';
 import { nothing, oneFailed, sum, type Tally, withFailures } from './tally.ts';
 import { dearest, dearestLines, overBudget, type SuiteTime, timesFile, timesTable } from './times.ts';
 
@@ -35,7 +35,8 @@ export const unchangedSuites = () => unchanged;
 /** Runs a suite: measures it, leaves it out where nothing has changed, and holds it to its least number of tests. */
 export async function suite(name: string, work: () => Promise<Tally>): Promise<Tally> {
   seen.add(name);
-  const tools = [process.version, process.platform, process.arch, browserVersion()];
+  const browser = isInBrowser(name) ? browserVersion() : '';
+  const tools = [process.version, process.platform, process.arch, browser];
   const paths = settings.isPart ? null : pathsOf(name);
   const print = paths && inputsOf(paths, tools);
   const stamp = print && settings.skipsUnchanged ? freshStamp(name, print) : null;

@@ -1,16 +1,17 @@
 import { orSentence, Sentence } from '../bootstrap/sentence.mjs';
-import { checkBuilds, checkSources, checkTypes, checkTypesAndBuilds } from '../check/checks.ts';
+import { checkBuilds, checksAfterCompiling, checkSources, checkTypes, compile } from '../check/checks.ts';
 import { budgets, build } from './build.ts';
 import { changedPaths, foldersHere } from './changed.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { e2e } from './e2e.ts';
 import { elements } from './elements.ts';
+import { installWhatTestsNeed } from './machine.ts';
 import { engines } from './engines.ts';
 import { beginRun, missingSuites, reportTimes, unchangedSuites } from './record.ts';
 import { selectedSteps } from './selected.ts';
 import { changedSelection, subjects, subjectSelection } from './selection.ts';
 import { lastLine, nothing, oneFailed, sum, type Tally, withFailures } from './tally.ts';
-import { unit } from './unit.ts';
+import { unit, unitAnd } from './unit.ts';
 
 /** A stage may be more than one step. */
 type Step = () => Promise<Tally>;
@@ -34,10 +35,13 @@ const stages: Readonly<Record<string, Stage>> = {
 };
 
 // Sources can be read while packages are built. The compiler writes where the builds write, so it waits for them.
-const sideBySide: Step = async () => sum(await Promise.all([checkSources(), build()]));
+const sideBySide: Step = async () => {
+  const [checked, built] = await Promise.all([checkSources(), build(), installWhatTestsNeed()]);
+  return sum([checked, built]);
+};
 const all: Stage = {
   needed: [sideBySide],
-  rest: [checkTypesAndBuilds, budgets, () => unit(), elementTests, journeys],
+  rest: [compile, () => unitAnd([...checksAfterCompiling, budgets]), elementTests, journeys],
 };
 
 let tally = nothing;

@@ -1,4 +1,4 @@
-import { whoStandsOn } from './suites.ts';
+import { browserSuites, whoStandsOn } from './suites.ts';
 
 /** Where a folder with a resource's name, or another subject's, holds its tests. */
 const homes = [
@@ -67,16 +67,6 @@ export function subjectSelection(name: string, folders: Folders): Selection | nu
   }
   return { ...none, unit, journeys, elements: folders.has(elementTests(name)) ? [name] : [] };
 }
-
-/** Suites that begin a browser and see a change of that package. */
-const browserSuites: Readonly<Record<string, readonly string[]>> = {
-  elements: ['elements'],
-  bench: ['bench'],
-  catalogue: ['catalogue'],
-  embed: ['embed'],
-  console: ['journeys'],
-  platform: ['journeys'],
-};
 
 /** What a change of these paths touches: the subjects they lie in, or the package and those that stand on it. */
 export function changedSelection(paths: readonly string[], folders: Folders): Selection {

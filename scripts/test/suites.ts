@@ -39,6 +39,16 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   journeys: [...of('console'), ...of('platform'), 'themes', 'test', 'docs', 'scripts'],
 };
 
+/** Suites that begin a browser and see a change of that package. */
+export const browserSuites: Readonly<Record<string, readonly string[]>> = {
+  elements: ['elements'],
+  bench: ['bench'],
+  catalogue: ['catalogue'],
+  embed: ['embed'],
+  console: ['journeys'],
+  platform: ['journeys'],
+};
+
 /** Suites that are always run: builds have stamps of their own, and a check that reads everything is quick. */
 const unstamped = [
   ...['lint', 'format', 'styles', 'boundaries', 'unused', 'safety', 'types', 'templates', 'generated', 'packages'].map(
@@ -50,6 +60,9 @@ const unstamped = [
 
 /** The names of all suites but those of themes and of other engines. */
 export const suiteNames: readonly string[] = [...Object.keys(suites), ...unstamped];
+
+/** Whether its tests begin a browser, and can see that there is another one. */
+export const isInBrowser = (suite: string): boolean => Object.values(browserSuites).flat().includes(suite);
 
 /** What a suite reads; null for one that is always run. */
 export function pathsOf(suite: string): readonly string[] | null {

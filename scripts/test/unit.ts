@@ -16,6 +16,11 @@ const packages = ['platform', 'console', 'contract', 'tokens', 'embed', 'catalog
 const ourselves =
   "node --test 'test/forms/*.test.ts' 'scripts/*.test.ts' 'scripts/{bare,bootstrap,build,check,partner,scaffold,start,stats,test}/**/*.test.ts'";
 
+/** Two processors have work with three of them: one of three waits for a disk, a process or another thread. */
+const BESIDE_EACH_OTHER = 3;
+/** How many of the suites, which begin with the longest, take minutes. */
+const LONG = 4;
+
 interface UnitSuite {
   readonly name: string;
   /** What it is chosen by: the package, the theme, or `scripts`. */
@@ -45,13 +50,18 @@ function suitesOf(subject: string): UnitSuite[] {
 export async function unit(chosen?: readonly string[]): Promise<Tally> {
   await installCounterparts();
   const wanted = unitSuites().filter(({ subject }) => chosen === undefined || chosen.includes(subject));
-  return sum(
-    await inTurns(
-      2,
-      wanted.map((one) => () => suite(one.name, () => testSuite(one))),
-    ),
-  );
+  return sum(await inTurns(BESIDE_EACH_OTHER, wanted.map(inSuite)));
 }
+
+/** Logic, the platform and the scripts, with checks that need no browser either beside them. */
+export async function unitAnd(checks: readonly (() => Promise<Tally>)[]): Promise<Tally> {
+  await installCounterparts();
+  // The longest first, so that none of them is alone in the end.
+  const suites = unitSuites().map(inSuite);
+  return sum(await inTurns(BESIDE_EACH_OTHER, [...suites.slice(0, LONG), ...checks, ...suites.slice(LONG)]));
+}
+
+const inSuite = (one: UnitSuite) => () => suite(one.name, () => testSuite(one));
 
 async function testSuite({ name, folder, line }: UnitSuite): Promise<Tally> {
   if (line !== null) return testLine(name, line, join(root, folder));
