@@ -23,7 +23,7 @@ const formsOf = (below: readonly string[]) => forms.filter(({ path }) => below.i
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Loads the portal's page once, without a form. The answer is how wide its frame is on a wide screen and on a phone. */
+/** Loads the portal's page once, without a form. The answer is how wide its frame is on a phone and on a wide screen. */
 async function begin(page: Page, partner: string): Promise<readonly number[]> {
   await page.goto(`${partner}/forms/none`);
   const place = page.locator('#place');
@@ -32,7 +32,7 @@ async function begin(page: Page, partner: string): Promise<readonly number[]> {
     await page.setViewportSize({ width, height: 900 });
     widths.push(await place.evaluate((element) => element.clientWidth));
   }
-  return widths.toReversed();
+  return widths;
 }
 
 /** The portal's page shows another form, in German from its beginning. */
@@ -73,9 +73,8 @@ async function speak(page: Page, language: string) {
 }
 
 async function look(page: Page, name: string, widths: readonly number[]) {
+  // Russian is read in the console, which shows the same fields (pages.e2e.ts).
   await expectItFits(page, `${name} in German`, widths);
-  await speak(page, 'ru');
-  await expectItFits(page, `${name} in Russian`, widths.toReversed());
   await speak(page, 'ar');
   await expect(frameOf(page).locator('html')).toHaveAttribute('dir', 'rtl');
   const content = await contentOf(page);
