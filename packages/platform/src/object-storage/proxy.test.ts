@@ -62,6 +62,7 @@ test('the console’s own endpoint', async (t) => {
 
   await t.test('buckets, folders and files as the console does them', async () => {
     assert.equal((await ask('PUT', '/by-console')).status, 200);
+    assert.equal((await ask('PUT', '/by-console')).one('Code'), 'BucketAlreadyOwnedByYou', 'a person hears of it');
     assert.equal((await ask('PUT', '/by-console/folder/')).status, 200);
     assert.equal(
       (
