@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoDomainId } from '../identity/accounts/demo-accounts.ts';
 import { isOpenByAcl, readAclDocument, readCannedAcl, writeAcl } from './protocol/acl.ts';
+import { isPublicAccessBlocked } from './service/public-access.ts';
 import { createS3Client } from './testing/s3-client.ts';
 import { openS3Platform } from './testing/s3-platform.ts';
 
@@ -138,6 +139,9 @@ test('lists open buckets and objects beside policies, and the domain can close t
     await s3.call('PUT', 'lists', '', policy);
     assert.equal((await anonymous.call('GET', 'lists', 'closed')).text, 'closed');
     assert.deepEqual((await call(path, { as: mia })).json, { blocked: false });
+    const ofNew = () => platform.internals.store.read((tx) => isPublicAccessBlocked(tx, 'a-new-domain'));
+    assert.equal(await ofNew(), true);
+    assert.equal((await call(path.replace(/domain\/[^/]+/, 'domain/default'), { as: mia })).status, 404);
     assert.equal((await block(true, mia)).status, 403);
     assert.deepEqual((await block(true)).json, { blocked: true });
     for (const key of ['', 'open', 'closed'])

@@ -180,6 +180,9 @@ tags = s3.get_object_tagging(Bucket='by-boto3', Key='copy')['TagSet']
 gone = s3.delete_objects(Bucket='by-boto3', Delete={'Objects': [{'Key': k} for k in keys]})
 try: s3.get_object(Bucket='by-boto3', Key='nothing')
 except s3.exceptions.NoSuchKey as error: code = error.response['Error']['Code']
+seen = s3.get_object(Bucket='by-boto3', Key='ä/small')['ETag']
+try: s3.get_object(Bucket='by-boto3', Key='ä/small', IfNoneMatch=seen)
+except s3.exceptions.ClientError as error: unchanged = error.response['ResponseMetadata']['HTTPStatusCode']
 form = s3.generate_presigned_post('by-boto3', 'form', Conditions=[['content-length-range', 1, 100]], ExpiresIn=60)
 part = lambda name, value, more='': '--x\\r\\nContent-Disposition: form-data; name="%s"%s\\r\\n\\r\\n%s\\r\\n' % (name, more, value)
 body = ''.join(part(*field) for field in form['fields'].items()) + part('file', 'posted', '; filename="a"') + '--x--\\r\\n'
@@ -197,7 +200,7 @@ head = s3.head_object(Bucket='by-boto3', Key='ä/small')
 print(json.dumps({
   'keys': len(keys), 'shared': shared, 'tags': tags, 'gone': len(gone['Deleted']), 'code': code,
   'type': head['ContentType'], 'meta': head['Metadata'],
-  'posted': posted, 'opened': opened, 'locked': locked, 'v2': 'AWSAccessKeyId=' in old,
+  'unchanged': unchanged, 'posted': posted, 'opened': opened, 'locked': locked, 'v2': 'AWSAccessKeyId=' in old,
   'linked': s3.get_object(Bucket='by-boto3', Key='by link')['Body'].read().decode(),
 }))
 `;
@@ -219,6 +222,7 @@ test('boto3', { skip: await botoMissing() }, async (t) => {
     code: 'NoSuchKey',
     type: 'text/plain',
     meta: { a: 'b' },
+    unchanged: 304,
     posted: 'posted',
     opened: 'open',
     locked: 'AccessDenied',

@@ -116,8 +116,8 @@ test('locked versions outlive whoever wants them gone', async (t) => {
     assert.equal(await codeOf(tell('versioning', suspend)), 'InvalidBucketState');
     const enabled = '<ObjectLockConfiguration><ObjectLockEnabled>Enabled</ObjectLockEnabled></ObjectLockConfiguration>';
     await s3.call('PUT', 'plain');
-    const late = await s3.call('PUT', 'plain', '', { query: { 'object-lock': '' }, body: enabled });
-    assert.equal(late.one('Code'), 'InvalidBucketState');
+    const tooLate = await s3.call('PUT', 'plain', '', { query: { 'object-lock': '' }, body: enabled });
+    assert.equal(tooLate.one('Code'), 'InvalidBucketState');
   });
 
   await t.test('governance is broken by who says so, compliance and a legal hold by nobody', async () => {
