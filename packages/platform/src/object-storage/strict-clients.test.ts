@@ -97,6 +97,16 @@ test('what strict clients expect of objects', async (t) => {
     for (const wrong of ['', 'Size', 'ETag,Owner']) assert.equal((await ask(wrong)).one('Code'), 'InvalidArgument');
   });
 
+  await t.test('whoever names the owner of a bucket is kept from that of another', async () => {
+    const mine = (await s3.call('GET')).one('ID');
+    const by = (headers: Readonly<Record<string, string>>) => s3.call('PUT', 'strict', 'copy', { headers });
+    const source = { 'x-amz-copy-source': '/strict/a' };
+    for (const name of ['x-amz-expected-bucket-owner', 'x-amz-source-expected-bucket-owner']) {
+      assert.equal((await by({ ...source, [name]: mine })).status, 200, name);
+      assert.equal((await by({ ...source, [name]: 'another' })).one('Code'), 'AccessDenied', name);
+    }
+  });
+
   // spec: s3.signature
   await t.test('an address signed by version 2 reads and writes one object, and nothing else', async () => {
     const expires = Math.floor(clock.now().getTime() / 1000) + 60;

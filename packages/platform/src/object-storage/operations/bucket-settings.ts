@@ -26,8 +26,6 @@ export async function putVersioning(call: Call, bucket: Bucket): Promise<Answer>
   if (document.one('MfaDelete')?.text.trim() === 'Enabled')
     throw new S3Error('NotImplemented', 'MfaDelete is not offered here');
   if (status !== 'Enabled' && status !== 'Suspended') throw new S3Error('MalformedXML');
-  if (status === 'Suspended' && bucket.object_lock !== null)
-    throw new S3Error('InvalidBucketState', 'Versioning stays Enabled on a bucket whose objects are locked');
   await changeBucket(call, bucket, { versioning: status });
   return { status: 200 };
 }

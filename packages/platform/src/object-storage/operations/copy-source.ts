@@ -1,5 +1,5 @@
 import type { Call } from '../protocol/call.ts';
-import { authorize } from '../protocol/authorize.ts';
+import { authorize, requireOwner } from '../protocol/authorize.ts';
 import { S3Error } from '../protocol/errors.ts';
 import { asText } from '../protocol/headers.ts';
 import { findBucket } from '../storage/buckets.ts';
@@ -45,6 +45,7 @@ export async function retainCopySource(
   const source = readCopySource(call.headers.get('x-amz-copy-source') ?? '');
   const held = await retainObject(call.storage, async (tx) => {
     const bucket = await findBucket(tx, source.bucket);
+    requireOwner(call.headers.get('x-amz-source-expected-bucket-owner'), bucket);
     const action = source.version === null ? 's3:GetObject' : 's3:GetObjectVersion';
     await authorize(tx, call.who, bucket, { action, may: 'GET', key: source.key, version: source.version });
     return findRequestedVersion(tx, bucket, source.key, source.version);

@@ -62,8 +62,6 @@ export async function getLockConfiguration(_: Call, bucket: Bucket): Promise<Ans
 /** Turned on, it cannot be turned off; its defaults can change. Throws InvalidBucketState without versions. */
 export async function putLockConfiguration(call: Call, bucket: Bucket): Promise<Answer> {
   const lock = readLockConfiguration(await readText(call.body, MAX_DOCUMENT));
-  if (bucket.versioning !== 'Enabled')
-    throw new S3Error('InvalidBucketState', 'Versioning must be Enabled on a bucket whose objects are locked');
   await changeBucket(call, bucket, { object_lock: JSON.stringify(lock) });
   return { status: 200 };
 }

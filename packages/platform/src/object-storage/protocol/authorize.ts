@@ -65,6 +65,11 @@ async function aclOf(tx: Tx, { name }: Bucket, { key, version }: AccessRequest):
   return object?.acl ?? null;
 }
 
+/** Who names the project that they take for the owner must not reach a bucket of another one. Throws AccessDenied. */
+export function requireOwner(expected: string | undefined, { project_id }: Bucket): void {
+  if (expected !== undefined && expected !== project_id) throw new S3Error('AccessDenied');
+}
+
 /** Throws AllAccessDisabled. */
 export async function requireOpen(tx: Tx, { project_id, domain_id }: Bucket): Promise<void> {
   const { projects, domains } = accountsOf(tx);

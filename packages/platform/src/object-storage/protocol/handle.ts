@@ -5,7 +5,7 @@ import type { QueryPairs } from '../sigv4/percent.ts';
 import type { ChunkSeed } from '../sigv4/verify.ts';
 import { findBucket } from '../storage/buckets.ts';
 import { LONGEST_KEY, type ObjectStorage } from '../storage/object-storage.ts';
-import { authorize, isAllowed, requireOpen } from './authorize.ts';
+import { authorize, isAllowed, requireOpen, requireOwner } from './authorize.ts';
 import { openBody, receive } from './body.ts';
 import type { Answer, Call, Requester } from './call.ts';
 import { S3Error } from './errors.ts';
@@ -76,6 +76,7 @@ async function perform(call: Call, operation: Operation | PlainOperation): Promi
     : operation.action;
   const bucket = await storage.store.read(async (tx) => {
     const found = await findBucket(tx, call.bucket);
+    requireOwner(call.headers.get('x-amz-expected-bucket-owner'), found);
     if (asksEach) await requireOpen(tx, found);
     else await authorize(tx, who, found, { action, may, key, version: call.query.get('versionId') ?? null });
     return found;
