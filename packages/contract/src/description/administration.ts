@@ -101,6 +101,13 @@ const objectStorage = {
     removeKey: { summary: 'Delete a key pair' },
     domain: { summary: 'Show whether a domain has object storage' },
     switchDomain: { summary: 'Turn object storage of a domain on or off', example: enabled },
+    publicAccess: { summary: 'Show whether a domain blocks public access to its buckets' },
+    blockPublicAccess: {
+      summary: 'Block or allow public access to the buckets of a domain',
+      description:
+        'While it is blocked, access control lists and policy statements that open a bucket to everyone have no effect.',
+      example: { blocked: true },
+    },
     presign: {
       summary: 'Create a link to an object',
       description: '`PUT` creates a URL for one upload, `GET` a download link for anyone who has it.',

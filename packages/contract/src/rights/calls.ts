@@ -252,5 +252,7 @@ export const calls: Calls = {
     // Without a project too: an administrator of the domain has no subject of the object storage there.
     domain: session,
     switchDomain: { subject: 's3_domain', ...inPerson },
+    publicAccess: session,
+    blockPublicAccess: { subject: 's3_domain', ...inPerson },
   },
 };

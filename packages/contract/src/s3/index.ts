@@ -11,6 +11,7 @@ import {
   S3Enabled,
   S3Key,
   S3KeyBody,
+  S3PublicAccess,
   S3Service,
   S3User,
   S3UserEvent,
@@ -38,6 +39,9 @@ export const s3Api = {
   removeKey: remove('/api/v2/s3service/keys/{accessKey}'),
   domain: get('/api/v2/s3service/domain/{domainId}', S3DomainStatus),
   switchDomain: send('PUT', '/api/v2/s3service/domain/{domainId}', S3Enabled, TaskRef),
+  /** Not of a project: of all buckets in the domain. */
+  publicAccess: get('/api/v2/s3service/domain/{domainId}/public-access', S3PublicAccess),
+  blockPublicAccess: send('PUT', '/api/v2/s3service/domain/{domainId}/public-access', S3PublicAccess, S3PublicAccess),
   presign: send('POST', '/api/v2/s3service/presign', PresignBody, Presigned),
   /** All buckets of the project, or one with `?bucket=`; with `&prefix=` only what begins with it. */
   usage: get('/api/v2/s3service/buckets/usage', page(BucketUsage)),

@@ -49,6 +49,13 @@ export type S3Enabled = Infer<typeof S3Enabled>;
 export const S3DomainStatus = record(string(), boolean());
 export type S3DomainStatus = Infer<typeof S3DomainStatus>;
 
+/**
+ * Whether the domain keeps its buckets closed to everybody: then access control lists and statements of policies that open
+ * something to all have no effect, and new ones are refused.
+ */
+export const S3PublicAccess = object({ blocked: boolean() });
+export type S3PublicAccess = Infer<typeof S3PublicAccess>;
+
 /** Seconds that an upload address lives (spec: s3.link). */
 export const UPLOAD_SECONDS = 3600;
 /** Seconds that a link lives at most: seven days, as S3 has it. */

@@ -7,7 +7,7 @@ export function checkBucketName(name: string): FieldProblem | null {
   if (name === '') return problem('required', 'This field is required');
   if (name.length < 3 || name.length > 63)
     return problem('size', 'A bucket name has 3 to 63 characters', { least: 3, most: 63 });
-  if (!/^[a-z0-9][a-z0-9.-]*[a-z0-9]$/.test(name) || name.includes('..'))
+  if (!/^[a-z0-9][a-z0-9.-]*[a-z0-9]$/.test(name) || /\.\.|\.-|-\./.test(name))
     return problem('bucket_name', 'A bucket name has lower-case letters, digits, hyphens and single dots inside');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(name) || /^xn--|-s3alias$/.test(name))
     return problem('bucket_name_reserved', 'This bucket name is reserved');

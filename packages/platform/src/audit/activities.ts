@@ -62,6 +62,7 @@ const written: Readonly<Record<AuditType, Meaning>> = {
   s3_link_made: of('object_storage', 'created'),
   s3_user_switched: of('object_storage', 'updated'),
   s3_domain_switched: of('object_storage', 'updated'),
+  s3_public_access_changed: of('object_storage', 'updated'),
   s3_policy_changed: of('object_storage', 'updated'),
   s3_user_created: of('object_storage', 'created'),
   s3_bucket_created: of('object_storage', 'created'),

@@ -44,6 +44,7 @@ export type AuditType =
   | 's3_link_made'
   | 's3_user_switched'
   | 's3_domain_switched'
+  | 's3_public_access_changed'
   | 's3_policy_changed'
   | 's3_user_created'
   | 's3_bucket_created'

@@ -48,6 +48,7 @@ const byHand: Readonly<Record<string, AuditType>> = {
   's3Api.removeKey': 's3_key_deleted',
   's3Api.switchUser': 's3_user_switched',
   's3Api.switchDomain': 's3_domain_switched',
+  's3Api.blockPublicAccess': 's3_public_access_changed',
 };
 
 /** Calls that change nothing that anybody else could see, each with its reason. */

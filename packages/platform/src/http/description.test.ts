@@ -187,7 +187,7 @@ async function openWorld(platform: TestPlatform) {
   ids['subnet'] = json.data[0].fixed_ips[0].subnet_id as string;
   const callerOf = ({ name, endpoint }: RuledCall): Signed => {
     if (
-      /^(networkApi\.(physical|createUntagged|createVlan)|s3Api\.switchDomain|cloudApi\.(offers|services)|auditApi\.\w+)$/.test(
+      /^(networkApi\.(physical|createUntagged|createVlan)|s3Api\.(switchDomain|blockPublicAccess)|cloudApi\.(offers|services)|auditApi\.\w+)$/.test(
         name,
       )
     )

@@ -37,7 +37,7 @@ async function openBench(t: TestContext): Promise<Bench> {
     HOME: home,
     AWS_ACCESS_KEY_ID: key.acc_key,
     AWS_SECRET_ACCESS_KEY: key.sec_key,
-    AWS_DEFAULT_REGION: 'us-east-1',
+    AWS_DEFAULT_REGION: 'skydeck',
     AWS_EC2_METADATA_DISABLED: 'true',
   };
   const tryTo = (program: string, ...args: string[]) => runProgram(program, args, env);
@@ -107,10 +107,14 @@ test('the AWS command line', { skip: skipWithout('aws') }, async (t) => {
 test('rclone', { skip: skipWithout('rclone') }, async (t) => {
   const { url, key, secret, home, run } = await openBench(t);
   const config = ['[s3]', 'type = s3', 'provider = Other', `access_key_id = ${key}`, `secret_access_key = ${secret}`];
+  config.push('region = skydeck');
   writeFileSync(join(home, 'rclone.conf'), [...config, `endpoint = ${url}`, ''].join('\n'));
   const rclone = (...args: string[]) => run('rclone', '--config', `${home}/rclone.conf`, ...args);
   await rclone('mkdir', 's3:by-rclone');
-  await rclone('copy', `${home}/small.txt`, 's3:by-rclone');
+  await rclone('copy', '--s3-acl', 'public-read', `${home}/small.txt`, 's3:by-rclone');
+  assert.equal(await (await fetch(`${url}/by-rclone/small.txt`)).text(), 'a small file\n');
+  const link = (await rclone('link', '--expire', '1h', 's3:by-rclone/small.txt')).trim();
+  assert.equal(await (await fetch(link)).text(), 'a small file\n');
   await rclone('copy', '--s3-upload-cutoff', '8M', `${home}/large.bin`, 's3:by-rclone');
   assert.match(await rclone('ls', 's3:by-rclone'), new RegExp(`${LARGE} large.bin`));
   await rclone('copyto', 's3:by-rclone/large.bin', 's3:by-rclone/copies/large.bin');
@@ -128,10 +132,20 @@ test('s3cmd', { skip: skipWithout('s3cmd') }, async (t) => {
   const { url, key, secret, home, run, tryTo } = await openBench(t);
   const { host } = new URL(url);
   const config = [`access_key = ${key}`, `secret_key = ${secret}`, `host_base = ${host}`, `host_bucket = ${host}`];
-  writeFileSync(join(home, '.s3cfg'), ['[default]', ...config, 'use_https = False', ''].join('\n'));
+  writeFileSync(
+    join(home, '.s3cfg'),
+    ['[default]', ...config, 'bucket_location = skydeck', 'use_https = False', ''].join('\n'),
+  );
   const s3cmd = (...args: string[]) => run('s3cmd', '--no-progress', ...args);
   await s3cmd('mb', 's3://by-s3cmd');
   await s3cmd('put', `${home}/small.txt`, 's3://by-s3cmd/small.txt');
+  // It signs links by version 2.
+  const link = (await s3cmd('signurl', 's3://by-s3cmd/small.txt', '+600')).trim();
+  assert.equal(await (await fetch(link)).text(), 'a small file\n');
+  await s3cmd('setacl', '--acl-public', 's3://by-s3cmd/small.txt');
+  assert.equal(await (await fetch(`${url}/by-s3cmd/small.txt`)).text(), 'a small file\n');
+  await s3cmd('setacl', '--acl-private', 's3://by-s3cmd/small.txt');
+  assert.equal((await fetch(`${url}/by-s3cmd/small.txt`)).status, 403);
   await s3cmd('put', '--multipart-chunk-size-mb=6', `${home}/large.bin`, 's3://by-s3cmd/large.bin');
   assert.match(await s3cmd('ls', 's3://by-s3cmd'), new RegExp(`${LARGE} .*s3://by-s3cmd/large.bin`));
   await s3cmd('cp', 's3://by-s3cmd/large.bin', 's3://by-s3cmd/copies/large.bin');
@@ -148,9 +162,8 @@ test('s3cmd', { skip: skipWithout('s3cmd') }, async (t) => {
 
 const boto = `
 import os, sys, json, urllib.request, boto3
-from botocore.client import Config
-s3 = boto3.client('s3', endpoint_url=sys.argv[1], config=Config(signature_version='s3v4'))
-s3.create_bucket(Bucket='by-boto3')
+s3 = boto3.client('s3', endpoint_url=sys.argv[1])
+s3.create_bucket(Bucket='by-boto3', CreateBucketConfiguration={'LocationConstraint': 'skydeck'})
 s3.put_object(Bucket='by-boto3', Key='ä/small', Body=b'small', ContentType='text/plain', Metadata={'a': 'b'})
 s3.upload_file(sys.argv[2], 'by-boto3', 'large')
 s3.download_file('by-boto3', 'large', sys.argv[2] + '.back')
@@ -167,10 +180,27 @@ tags = s3.get_object_tagging(Bucket='by-boto3', Key='copy')['TagSet']
 gone = s3.delete_objects(Bucket='by-boto3', Delete={'Objects': [{'Key': k} for k in keys]})
 try: s3.get_object(Bucket='by-boto3', Key='nothing')
 except s3.exceptions.NoSuchKey as error: code = error.response['Error']['Code']
+seen = s3.get_object(Bucket='by-boto3', Key='ä/small')['ETag']
+try: s3.get_object(Bucket='by-boto3', Key='ä/small', IfNoneMatch=seen)
+except s3.exceptions.ClientError as error: unchanged = error.response['ResponseMetadata']['HTTPStatusCode']
+form = s3.generate_presigned_post('by-boto3', 'form', Conditions=[['content-length-range', 1, 100]], ExpiresIn=60)
+part = lambda name, value, more='': '--x\\r\\nContent-Disposition: form-data; name="%s"%s\\r\\n\\r\\n%s\\r\\n' % (name, more, value)
+body = ''.join(part(*field) for field in form['fields'].items()) + part('file', 'posted', '; filename="a"') + '--x--\\r\\n'
+urllib.request.urlopen(urllib.request.Request(form['url'], body.encode(), {'Content-Type': 'multipart/form-data; boundary=x'}))
+plain = boto3.client('s3', endpoint_url=sys.argv[1], region_name='us-east-1')
+old = plain.generate_presigned_url('get_object', Params={'Bucket': 'by-boto3', 'Key': 'form'}, ExpiresIn=60)
+with urllib.request.urlopen(old) as answer: posted = answer.read().decode()
+s3.put_object(Bucket='by-boto3', Key='open', Body=b'open', ACL='public-read')
+with urllib.request.urlopen(sys.argv[1] + '/by-boto3/open') as answer: opened = answer.read().decode()
+s3.create_bucket(Bucket='boto3-locked', ObjectLockEnabledForBucket=True, CreateBucketConfiguration={'LocationConstraint': 'skydeck'})
+held = s3.put_object(Bucket='boto3-locked', Key='a', Body=b'a', ObjectLockLegalHoldStatus='ON')
+try: s3.delete_object(Bucket='boto3-locked', Key='a', VersionId=held['VersionId'])
+except s3.exceptions.ClientError as error: locked = error.response['Error']['Code']
 head = s3.head_object(Bucket='by-boto3', Key='ä/small')
 print(json.dumps({
   'keys': len(keys), 'shared': shared, 'tags': tags, 'gone': len(gone['Deleted']), 'code': code,
   'type': head['ContentType'], 'meta': head['Metadata'],
+  'unchanged': unchanged, 'posted': posted, 'opened': opened, 'locked': locked, 'v2': 'AWSAccessKeyId=' in old,
   'linked': s3.get_object(Bucket='by-boto3', Key='by link')['Body'].read().decode(),
 }))
 `;
@@ -192,6 +222,11 @@ test('boto3', { skip: await botoMissing() }, async (t) => {
     code: 'NoSuchKey',
     type: 'text/plain',
     meta: { a: 'b' },
+    unchanged: 304,
+    posted: 'posted',
+    opened: 'open',
+    locked: 'AccessDenied',
+    v2: true,
     linked: 'linked',
   });
   assert.equal(hashOf(`${home}/large.bin.back`), hashOf(`${home}/large.bin`));

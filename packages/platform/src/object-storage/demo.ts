@@ -1,4 +1,5 @@
 import { demoDomainId, demoProjectId } from '../identity/accounts/demo-accounts.ts';
+import { accountsOf } from '../identity/accounts/documents.ts';
 import type { Tx } from '../store/store.ts';
 import type { Blob, Blobs } from './storage/blobs.ts';
 import { insertBucket } from './storage/buckets.ts';
@@ -76,6 +77,9 @@ async function* piecesOf(text: string): AsyncGenerator<Buffer, void> {
 async function keep(tx: Tx, blobs: Blobs, written: Blob[]): Promise<void> {
   const projectId = demoProjectId('payments-prod');
   const domainId = demoDomainId('Norrland Retail');
+  // Who tries things out may open a bucket to everybody.
+  for (const { id } of await accountsOf(tx).domains.all())
+    await tx.tables.insertInto('s3_domains').values({ domain_id: id, enabled: 1, public_access_block: 0 }).execute();
   for (const { name, keepsVersions, objects } of demoBuckets) {
     await insertBucket(tx, { name, projectId, domainId });
     const versioning = keepsVersions ? 'Enabled' : 'Off';

@@ -1,6 +1,7 @@
 import { abortOlder, runLifecycle } from './storage/run-lifecycle.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 import { emptyBin, sweepOrphans } from './storage/sweep.ts';
+import { forgetCompleted } from './storage/uploads.ts';
 
 const HOUR_MS = 3_600_000;
 /** An upload to which nothing was added for so long is given up. */
@@ -31,7 +32,9 @@ export function createMaintenance(
     // What these take away makes room.
     await storage.store.urgently(async () => {
       await runLifecycle(storage, stops);
-      await abortOlder(storage, new Date(clock.now().getTime() - STALE_MS).toISOString());
+      const stale = new Date(clock.now().getTime() - STALE_MS).toISOString();
+      await abortOlder(storage, stale);
+      await forgetCompleted(storage, stale);
     });
     await emptyBin(storage, stops);
   }

@@ -62,7 +62,11 @@ test('a host of its own keeps the object storage and the console apart', async (
 
 test('without one, or with the console’s, every name of the machine does', async (t) => {
   const { platform, url } = await openS3Platform(t, { publicOrigin: 'http://cloud.example.com' });
-  const answer = await send(platform.s3Url, { method: 'GET', path: '/', headers: { host: 'whatever' } });
+  const answer = await send(platform.s3Url, {
+    method: 'GET',
+    path: '/payments-exports',
+    headers: { host: 'whatever' },
+  });
   assert.equal(answer.one('Code'), 'AccessDenied');
   const shared = { publicOrigin: 'http://cloud.example.com', s3Endpoint: 'http://cloud.example.com:8890' };
   const other = await openS3Platform(t, shared);

@@ -62,6 +62,7 @@ test('the console’s own endpoint', async (t) => {
 
   await t.test('buckets, folders and files as the console does them', async () => {
     assert.equal((await ask('PUT', '/by-console')).status, 200);
+    assert.equal((await ask('PUT', '/by-console')).one('Code'), 'BucketAlreadyOwnedByYou', 'a person hears of it');
     assert.equal((await ask('PUT', '/by-console/folder/')).status, 200);
     assert.equal(
       (
@@ -101,6 +102,18 @@ test('the console’s own endpoint', async (t) => {
     assert.deepEqual([head.status, head.headers['content-length']], [200, '4']);
     const nothing = await ask('GET', '/by-console/nothing');
     assert.deepEqual([nothing.status, nothing.one('Code')], [404, 'NoSuchKey']);
+  });
+
+  await t.test('tags and locks of buckets and files', async () => {
+    const locked = await ask('PUT', '/kept-by-console', { headers: { 'x-amz-bucket-object-lock-enabled': 'true' } });
+    assert.equal(locked.status, 200);
+    const body = '<Tagging><TagSet><Tag><Key>a</Key><Value>b</Value></Tag></TagSet></Tagging>';
+    assert.equal((await ask('PUT', '/kept-by-console?tagging=', { body })).status, 200);
+    assert.equal((await ask('GET', '/kept-by-console?tagging=')).one('Value'), 'b');
+    const held = await ask('PUT', '/kept-by-console/a', { headers: { 'x-amz-object-lock-legal-hold': 'ON' } });
+    const version = String(held.headers['x-amz-version-id']);
+    assert.equal((await ask('GET', '/kept-by-console/a?legal-hold=')).one('Status'), 'ON');
+    assert.equal((await ask('DELETE', `/kept-by-console/a?versionId=${version}`)).one('Code'), 'AccessDenied');
   });
 
   await t.test('an upload is not bound by the limit of other calls', async () => {

@@ -93,7 +93,7 @@ test('the service says where it is, and that it is not', async (t) => {
     return status === 200 ? json : [status, json.error.err_code];
   };
   const { hostname } = new URL(platform.s3Url);
-  const facts = { endpoint: platform.s3Url, domain: hostname, protocol: 'http', region: 'us-east-1', versioning: true };
+  const facts = { endpoint: platform.s3Url, domain: hostname, protocol: 'http', region: 'skydeck', versioning: true };
   assert.deepEqual(await service(), { ...facts, enabled: true });
   assert.deepEqual((await call('/api/v2/s3service', { method: 'POST', as, body: {} })).json, {
     ...facts,

@@ -171,19 +171,15 @@ test('what a bucket can be told', async (t) => {
     );
   });
 
-  await t.test('lists of access are always the same, and nobody is promised more', async () => {
-    await fresh('acl');
-    assert.equal((await ask('acl', 'acl')).one('Permission'), 'FULL_CONTROL');
-    const canned = (acl: string) => s3.call('PUT', 'acl', '', { query: { acl: '' }, headers: { 'x-amz-acl': acl } });
-    assert.equal((await canned('private')).status, 200);
-    assert.equal((await canned('public-read')).one('Code'), 'AccessControlListNotSupported');
+  await t.test('what nobody keeps is not promised', async () => {
+    await fresh('bare');
     for (const [headers, code] of [
-      [{ 'x-amz-acl': 'public-read' }, 'AccessControlListNotSupported'],
       [{ 'x-amz-server-side-encryption': 'AES256' }, 'NotImplemented'],
       [{ 'x-amz-storage-class': 'GLACIER' }, 'NotImplemented'],
-      [{ 'x-amz-object-lock-mode': 'GOVERNANCE' }, 'NotImplemented'],
+      [{ 'x-amz-object-lock-mode': 'GOVERNANCE' }, 'InvalidArgument'],
+      [{ 'x-amz-object-lock-legal-hold': 'ON' }, 'InvalidRequest'],
     ] as const) {
-      assert.equal((await s3.call('PUT', 'acl', 'a', { headers })).one('Code'), code);
+      assert.equal((await s3.call('PUT', 'bare', 'a', { headers })).one('Code'), code);
     }
     for (const [what, code] of [
       ['website', 'NoSuchWebsiteConfiguration'],
@@ -191,7 +187,38 @@ test('what a bucket can be told', async (t) => {
       ['object-lock', 'ObjectLockConfigurationNotFoundError'],
       ['inventory', 'NotImplemented'],
     ] as const) {
-      assert.equal((await ask('acl', what)).one('Code'), code);
+      assert.equal((await ask('bare', what)).one('Code'), code);
     }
+  });
+
+  await t.test('a bucket has up to fifty tags', async () => {
+    await fresh('tagged');
+    assert.equal((await ask('tagged', 'tagging')).one('Code'), 'NoSuchTagSet');
+    const tags = (count: number) => {
+      const one = (at: number) => `<Tag><Key>k${at}</Key><Value>v &amp; ${at}</Value></Tag>`;
+      return `<Tagging><TagSet>${Array.from({ length: count }, (_, at) => one(at)).join('')}</TagSet></Tagging>`;
+    };
+    assert.equal((await tell('tagged', 'tagging', tags(51))).one('Code'), 'InvalidTag');
+    assert.equal((await tell('tagged', 'tagging', tags(50))).status, 200);
+    const kept = await ask('tagged', 'tagging');
+    assert.deepEqual([kept.all('Key').length, kept.one('Value')], [50, 'v &amp; 0']);
+    assert.equal((await forget('tagged', 'tagging')).status, 204);
+    assert.equal((await ask('tagged', 'tagging')).one('Code'), 'NoSuchTagSet');
+  });
+
+  await t.test('a lifecycle chooses by size', async () => {
+    await fresh('sized');
+    const filter =
+      '<And><ObjectSizeGreaterThan>2</ObjectSizeGreaterThan><ObjectSizeLessThan>5</ObjectSizeLessThan></And>';
+    const rule = `<Rule><Status>Enabled</Status><Filter>${filter}</Filter><Expiration><Days>1</Days></Expiration></Rule>`;
+    const document = `<LifecycleConfiguration>${rule}</LifecycleConfiguration>`;
+    assert.equal((await tell('sized', 'lifecycle', document)).status, 200);
+    assert.match((await ask('sized', 'lifecycle')).text, /<Filter><And>.*<ObjectSizeLessThan>5<\/ObjectSizeLessThan>/);
+    for (const size of [2, 3, 4, 5]) await s3.call('PUT', 'sized', `${size}`, { body: 'x'.repeat(size) });
+    clock.jump(3 * DAY_MS);
+    await platform.internals.s3.maintenance.idle();
+    assert.deepEqual((await s3.call('GET', 'sized')).all('Key'), ['2', '5']);
+    const backwards = document.replace('>5<', '>2<');
+    assert.equal((await tell('sized', 'lifecycle', backwards)).one('Code'), 'InvalidArgument');
   });
 });

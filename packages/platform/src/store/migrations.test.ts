@@ -167,3 +167,29 @@ test('0019: documents of before have a number, their indexes and their ports’ 
   await store.write((tx) => tx.documents('port').remove('one'));
   assert.deepEqual(await terms(), [], 'the triggers are those of the new table');
 });
+
+test('0020: domains of before may open their buckets, and those to come may not', async (t) => {
+  const file = await leftBy(t, '0019-document-rows', (database) => {
+    database
+      .prepare(
+        "insert into documents (kind, id, project_id, domain_id, name, status, created_at, body) values ('domain', 'own', null, 'own', 'Own', null, '1', '{}')",
+      )
+      .run();
+    database.prepare("insert into s3_domains (domain_id, enabled) values ('off', 0)").run();
+    database
+      .prepare(
+        "insert into s3_buckets (name, project_id, domain_id, created_at, versioning) values ('b', 'p', 'elsewhere', '1', 'Off')",
+      )
+      .run();
+  });
+  const store = await openStore(file);
+  t.after(() => store.close());
+  const rows = await store.read((tx) => tx.tables.selectFrom('s3_domains').selectAll().orderBy('domain_id').execute());
+  assert.deepEqual(rows, [
+    { domain_id: 'elsewhere', enabled: 1, public_access_block: 0 },
+    { domain_id: 'off', enabled: 0, public_access_block: 0 },
+    { domain_id: 'own', enabled: 1, public_access_block: 0 },
+  ]);
+  const bucket = await store.read((tx) => tx.tables.selectFrom('s3_buckets').selectAll().executeTakeFirst());
+  assert.deepEqual([bucket?.acl, bucket?.object_lock, bucket?.location, bucket?.tags], [null, null, null, null]);
+});

@@ -7,6 +7,10 @@ export interface S3Address {
   readonly bucket: string;
   readonly key: string;
   readonly query: QueryPairs;
+  /** The path with its escapes, as it came. */
+  readonly rawPath: string;
+  /** The bucket, where the host names it; else ''. */
+  readonly hostBucket: string;
 }
 
 /**
@@ -17,16 +21,21 @@ export interface S3Address {
 export function readAddress(url: string, host: string, domain: string | null): S3Address {
   const local = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const mark = local.indexOf('?');
-  const path = decodePercent(mark < 0 ? local : local.slice(0, mark));
-  if (path !== '' && !path.startsWith('/')) throw new S3Error('InvalidURI');
+  const rawPath = (mark < 0 ? local : local.slice(0, mark)) || '/';
+  const path = decodePercent(rawPath);
+  if (!path.startsWith('/')) throw new S3Error('InvalidURI');
   const query = readQuery(mark < 0 ? '' : local.slice(mark + 1));
   const rest = path.slice(1);
-  if (domain !== null && host.length > domain.length + 1 && host.endsWith(`.${domain}`))
-    return { path: path || '/', bucket: host.slice(0, -domain.length - 1), key: rest, query };
+  if (domain !== null && host.length > domain.length + 1 && host.endsWith(`.${domain}`)) {
+    const hostBucket = host.slice(0, -domain.length - 1);
+    return { path, bucket: hostBucket, key: rest, query, rawPath, hostBucket };
+  }
   const slash = rest.indexOf('/');
   if (slash === 0) throw new S3Error('InvalidURI');
   return {
-    path: path || '/',
+    path,
+    rawPath,
+    hostBucket: '',
     bucket: slash < 0 ? rest : rest.slice(0, slash),
     key: slash < 0 ? '' : rest.slice(slash + 1),
     query,

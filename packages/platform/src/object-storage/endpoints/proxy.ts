@@ -13,7 +13,8 @@ import { PROXY_HOST, PROXY_PATH } from '../service/proxy-names.ts';
 import { requesterOf, type Signers } from '../service/signers.ts';
 import { personOf } from '../service/s3-users.ts';
 import { readClaim } from '../sigv4/read-claim.ts';
-import { UNSIGNED } from '../sigv4/signature.ts';
+import { readAddressClaim } from '../sigv2/verify-address.ts';
+import { ALGORITHM, UNSIGNED } from '../sigv4/signature.ts';
 import { verifyClaim } from '../sigv4/verify.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { readAddress, type S3Address } from './address.ts';
@@ -72,7 +73,7 @@ async function answer(parts: ProxyParts, request: FastifyRequest, reply: Fastify
     const ip = addressOf(request.ip);
     const asked = { request: request.raw, requestId: request.id, seed: null, begin: () => {}, address: ip };
     const { report } = parts;
-    told = await handle(storage, { ...asked, bucket, key, query, headers, who, report });
+    told = await handle(storage, { ...asked, bucket, key, query, headers, who, report, isConsole: true });
   } catch (error) {
     if (isGone(error)) return void reply.raw.destroy();
     told = answerOfError(parts, error, address.path, request.id);
@@ -106,6 +107,7 @@ async function identify(
 ): Promise<Requester> {
   // Not its header: an S3 client of the console signs with a key that is none.
   const claim = readClaim(() => null, query);
+  if (readAddressClaim(query)) throw new S3Error('InvalidRequest', `Use ${ALGORITHM}`);
   if (!claim) {
     const scope = await request.server.authenticate(request);
     await storage.store.read((tx) => personOf(tx, scope));

@@ -7,15 +7,17 @@ import type { Answer, Requester } from '../protocol/call.ts';
 import { anonymous } from '../protocol/call.ts';
 import { NotModified, reportableError, S3Error, shouldReport } from '../protocol/errors.ts';
 import { handle } from '../protocol/handle.ts';
-import { type Headers, readHeaders } from '../protocol/headers.ts';
+import { asText, type Headers, readHeaders } from '../protocol/headers.ts';
 import { errorAnswer, isGone, writeAnswer } from '../protocol/write-answer.ts';
 import type { Signers } from '../service/signers.ts';
+import { readAddressClaim, verifyAddress } from '../sigv2/verify-address.ts';
 import { readClaim } from '../sigv4/read-claim.ts';
 import { UNSIGNED } from '../sigv4/signature.ts';
 import { type ChunkSeed, verifyClaim } from '../sigv4/verify.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { hostOf, isHostOf, readAddress, type S3Address } from './address.ts';
 import { grantOf, preflight } from './cors.ts';
+import { answerForm, isForm } from './form.ts';
 import { sandboxHeadersOf } from './safe-types.ts';
 
 export interface ServerParts {
@@ -53,6 +55,8 @@ export function createS3Server(parts: ServerParts): S3Server {
   const endUnused = trackUnusedConnections(server);
   server.on('request', (request, response) => take(request, response, false));
   server.on('checkContinue', (request, response) => take(request, response, true));
+  // An expectation that is empty or unknown is as none: Node would answer it with 417.
+  server.on('checkExpectation', (request, response) => take(request, response, false));
   return {
     async listen(host, port) {
       const opened = Promise.withResolvers<void>();
@@ -126,32 +130,42 @@ interface Arrived {
 async function answerTo(parts: ServerParts, arrived: Arrived): Promise<Answer> {
   const { request, headers, address } = arrived;
   if (request.method === 'OPTIONS') return preflight(parts.storage, address.bucket, headers);
-  const { who, seed } = await identify(parts, arrived);
   const ip = addressOf(request.socket.remoteAddress ?? '');
-  return handle(parts.storage, { ...arrived, ...address, address: ip, who, seed, report: parts.report });
+  const shared = { ...arrived, ...address, address: ip, report: parts.report, isConsole: false };
+  if (isForm(request.method ?? '', address, headers)) return answerForm(parts, shared);
+  const { who, seed } = await identify(parts, arrived);
+  return handle(parts.storage, { ...shared, who, seed });
 }
 
 async function identify(
   { storage, signers }: ServerParts,
   { request, headers, address, requestId }: Arrived,
 ): Promise<{ readonly who: Requester; readonly seed: ChunkSeed | null }> {
-  const header = (name: string) => headers.get(name) ?? null;
+  const header = (name: string) => {
+    const value = headers.get(name);
+    return value === undefined ? null : asText(value);
+  };
+  const headerNames = [...headers.keys()];
+  const method = request.method ?? '';
   const claim = readClaim(header, address.query);
-  if (!claim) return { who: anonymous, seed: null };
+  if (!claim) return { who: await identifyAddress(), seed: null };
   const payloadHash = headers.get('x-amz-content-sha256');
   if (claim.expires === null && payloadHash === undefined)
     throw new S3Error('InvalidRequest', 'The header x-amz-content-sha256 is needed');
   const { secret, who } = await signers.find(claim.accessKey, requestId);
   const { path, query } = address;
-  const signable = {
-    method: request.method ?? '',
-    path,
-    query,
-    header,
-    payloadHash: payloadHash ?? UNSIGNED,
-    headerNames: [...headers.keys()],
-  };
+  const signable = { method, path, query, header, payloadHash: payloadHash ?? UNSIGNED, headerNames };
   const seed = verifyClaim(claim, secret, signable, storage.clock.now());
   signers.recordUse(claim.accessKey);
   return { who, seed };
+
+  async function identifyAddress(): Promise<Requester> {
+    const signed = readAddressClaim(address.query);
+    if (!signed) return anonymous;
+    const signer = await signers.find(signed.accessKey, requestId);
+    const isObject = address.bucket !== '' && address.key !== '';
+    verifyAddress(signed, signer.secret, { ...address, method, isObject, header, headerNames }, storage.clock.now());
+    signers.recordUse(signed.accessKey);
+    return signer.who;
+  }
 }

@@ -1,30 +1,19 @@
 import { readStored } from '../../store/disk-faults.ts';
 import { type Body, readText } from '../protocol/body.ts';
-import { type Answer, type Call, ownerOf } from '../protocol/call.ts';
+import { blocksPublic } from '../protocol/authorize.ts';
+import type { Answer, Call } from '../protocol/call.ts';
 import { type CorsRule, readCors, writeCors } from '../protocol/cors.ts';
 import { type S3Code, S3Error } from '../protocol/errors.ts';
 import { type LifecycleRule, readLifecycle, writeLifecycle } from '../protocol/lifecycle.ts';
-import { harmlessAcls } from '../protocol/object-headers.ts';
 import { checkPolicy, isPublic } from '../protocol/policy.ts';
+import { readTagDocument, type Tags, writeTags } from '../protocol/tags.ts';
 import { element, elements, readXml, xmlDocument } from '../protocol/xml.ts';
 import type { Bucket } from '../storage/buckets.ts';
-import type { BucketRow } from '../../store/tables/object-storage.ts';
-import { auditBucket } from './audit-bucket.ts';
+import { changeBucket } from './change-bucket.ts';
 
 const MAX_POLICY = 20 * 1024;
+const MAX_BUCKET_TAGS = 50;
 const MAX_DOCUMENT = 256 * 1024;
-
-type Setting = Partial<Pick<BucketRow, 'versioning' | 'cors' | 'lifecycle' | 'policy'>>;
-
-async function change(call: Call, bucket: Bucket, setting: Setting): Promise<void> {
-  const { storage, requestId } = call;
-  await storage.store.write(async (tx) => {
-    // A policy says who may reach the bucket.
-    await auditBucket(tx, 'policy' in setting ? 's3_policy_changed' : 's3_bucket_changed', call, bucket.name);
-    await tx.tables.updateTable('s3_buckets').set(setting).where('name', '=', bucket.name).execute();
-    storage.changes.touchSettings(tx, bucket, requestId);
-  });
-}
 
 export const getVersioning = async (_: Call, { versioning }: Bucket): Promise<Answer> => ({
   status: 200,
@@ -37,7 +26,7 @@ export async function putVersioning(call: Call, bucket: Bucket): Promise<Answer>
   if (document.one('MfaDelete')?.text.trim() === 'Enabled')
     throw new S3Error('NotImplemented', 'MfaDelete is not offered here');
   if (status !== 'Enabled' && status !== 'Suspended') throw new S3Error('MalformedXML');
-  await change(call, bucket, { versioning: status });
+  await changeBucket(call, bucket, { versioning: status });
   return { status: 200 };
 }
 
@@ -57,19 +46,27 @@ export const getLifecycle = async (_: Call, { lifecycle }: Bucket): Promise<Answ
 });
 
 const puts =
-  (name: 'cors' | 'lifecycle', read: (text: string) => unknown) =>
+  (name: 'cors' | 'lifecycle' | 'tags', read: (text: string) => unknown) =>
   async (call: Call, bucket: Bucket): Promise<Answer> => {
-    await change(call, bucket, { [name]: JSON.stringify(read(await readText(call.body, MAX_DOCUMENT))) });
+    await changeBucket(call, bucket, { [name]: JSON.stringify(read(await readText(call.body, MAX_DOCUMENT))) });
     return { status: 200 };
   };
 
+export async function getTags(_: Call, { tags }: Bucket): Promise<Answer> {
+  return { status: 200, body: writeTags(stored<Tags>(tags, 'NoSuchTagSet')) };
+}
+
 export const putCors = puts('cors', readCors);
 export const putLifecycle = puts('lifecycle', readLifecycle);
+export const putTags = puts('tags', (text) => readTagDocument(text, MAX_BUCKET_TAGS));
+
+/** A policy says who may reach the bucket. */
+const typeOf = (name: string) => (name === 'policy' ? 's3_policy_changed' : 's3_bucket_changed');
 
 export const clearsSetting =
-  (name: 'cors' | 'lifecycle' | 'policy') =>
+  (name: 'cors' | 'lifecycle' | 'policy' | 'tags') =>
   async (call: Call, bucket: Bucket): Promise<Answer> => {
-    await change(call, bucket, { [name]: null });
+    await changeBucket(call, bucket, { [name]: null }, typeOf(name));
     return { status: 204 };
   };
 
@@ -81,7 +78,9 @@ export async function getPolicy(_: Call, { policy }: Bucket): Promise<Answer> {
 export async function putPolicy(call: Call, bucket: Bucket): Promise<Answer> {
   const policy = await readJsonText(call.body);
   checkPolicy(policy, bucket.name, call.storage.jsonLimits);
-  await change(call, bucket, { policy });
+  if (isPublic(policy) && blocksPublic(bucket))
+    throw new S3Error('AccessDenied', 'The administrators of this domain block public access');
+  await changeBucket(call, bucket, { policy }, typeOf('policy'));
   return { status: 204 };
 }
 
@@ -99,41 +98,6 @@ export async function getPolicyStatus(_: Call, { policy }: Bucket): Promise<Answ
   return { status: 200, body: xmlDocument('PolicyStatus', elements({ IsPublic: isPublic(policy) })) };
 }
 
-const XSI = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="CanonicalUser"';
-
-/** The only list there is: the owner may everything. What others may, a policy says. */
-export async function getAcl(_: Call, { project_id }: Bucket): Promise<Answer> {
-  const owner = ownerOf(project_id);
-  const { written } = element('Grantee', elements({ ...owner }));
-  const grantee = { written: written.replace('<Grantee>', `<Grantee${XSI}>`) };
-  const grant = element('Grant', [grantee, ...elements({ Permission: 'FULL_CONTROL' })]);
-  return {
-    status: 200,
-    body: xmlDocument('AccessControlPolicy', [
-      element('Owner', elements({ ...owner })),
-      element('AccessControlList', [grant]),
-    ]),
-  };
-}
-
-/** Takes what is so anyway: `private`, or a list with the owner alone. Throws AccessControlListNotSupported for all else. */
-export async function putAcl({ headers, body }: Call, { project_id }: Bucket): Promise<Answer> {
-  const canned = headers.get('x-amz-acl');
-  const isHarmless =
-    canned === undefined ? isOwnersAlone(await readText(body, MAX_DOCUMENT), project_id) : harmlessAcls.has(canned);
-  if (!isHarmless) throw new S3Error('AccessControlListNotSupported');
-  return { status: 200 };
-}
-
-function isOwnersAlone(text: string, owner: string): boolean {
-  if (text === '') return false;
-  const grants = readXml(text, ['AccessControlPolicy']).one('AccessControlList')?.all('Grant') ?? [];
-  return grants.every(
-    (grant) =>
-      grant.one('Grantee')?.one('ID')?.text.trim() === owner && grant.one('Permission')?.text.trim() === 'FULL_CONTROL',
-  );
-}
-
 /** Settings that S3 clients ask for and buckets here never have. */
 export const notConfigured = (code: S3Code) => async (): Promise<Answer> => {
   throw new S3Error(code);
@@ -146,7 +110,14 @@ export const fixedDocument =
     body: xmlDocument(name, elements(content)),
   });
 
+/** The block of the domain, which its administrators set. */
+export async function getPublicAccessBlock(_: Call, bucket: Bucket): Promise<Answer> {
+  if (!blocksPublic(bucket)) throw new S3Error('NoSuchPublicAccessBlockConfiguration');
+  const all = { BlockPublicAcls: true, IgnorePublicAcls: true, BlockPublicPolicy: true, RestrictPublicBuckets: true };
+  return { status: 200, body: xmlDocument('PublicAccessBlockConfiguration', elements(all)) };
+}
+
 export const getOwnership = async (): Promise<Answer> => ({
   status: 200,
-  body: xmlDocument('OwnershipControls', [element('Rule', elements({ ObjectOwnership: 'BucketOwnerEnforced' }))]),
+  body: xmlDocument('OwnershipControls', [element('Rule', elements({ ObjectOwnership: 'BucketOwnerPreferred' }))]),
 });

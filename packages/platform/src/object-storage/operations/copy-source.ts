@@ -1,6 +1,7 @@
 import type { Call } from '../protocol/call.ts';
-import { authorize } from '../protocol/authorize.ts';
+import { authorize, requireOwner } from '../protocol/authorize.ts';
 import { S3Error } from '../protocol/errors.ts';
+import { asText } from '../protocol/headers.ts';
 import { findBucket } from '../storage/buckets.ts';
 import { type RetainedObject, retainObject, type StoredObject } from '../storage/find-object.ts';
 import { decodePercent } from '../sigv4/percent.ts';
@@ -31,7 +32,7 @@ function splitAtLast(text: string, mark: string): [string, string?] {
 function decodeOrRefuse(text: string): string {
   try {
     // Headers were read as UTF-8; the address' reader wants the bytes.
-    return decodePercent(Buffer.from(text, 'utf8').toString('latin1'));
+    return decodePercent(Buffer.from(asText(text), 'utf8').toString('latin1'));
   } catch {
     throw refusal();
   }
@@ -44,8 +45,9 @@ export async function retainCopySource(
   const source = readCopySource(call.headers.get('x-amz-copy-source') ?? '');
   const held = await retainObject(call.storage, async (tx) => {
     const bucket = await findBucket(tx, source.bucket);
+    requireOwner(call.headers.get('x-amz-source-expected-bucket-owner'), bucket);
     const action = source.version === null ? 's3:GetObject' : 's3:GetObjectVersion';
-    await authorize(tx, call.who, bucket, { action, may: 'GET', key: source.key });
+    await authorize(tx, call.who, bucket, { action, may: 'GET', key: source.key, version: source.version });
     return findRequestedVersion(tx, bucket, source.key, source.version);
   });
   return { source, held };

@@ -8,6 +8,7 @@ import { versionHeader } from '../protocol/object-headers.ts';
 import { element, elements, readXml, type Xml, xmlDocument } from '../protocol/xml.ts';
 import { type Bucket, findBucket } from '../storage/buckets.ts';
 import { deleteObject as dropObject } from '../storage/change-objects.ts';
+import { bypassesGovernance } from './object-lock.ts';
 import { currentObject } from './write-object.ts';
 import { versionOf } from './read-object.ts';
 import type { Tx } from '../../store/store.ts';
@@ -21,7 +22,8 @@ export async function deleteObject(call: Call, { name }: Bucket): Promise<Answer
   return storage.store.write(async (tx) => {
     const bucket = await findBucket(tx, name);
     if (headers.has('if-match')) checkWrite(headers, await currentObject(tx, name, key));
-    const { versionId, isMarker } = await dropObject(tx, storage.blobs, bucket, key, version);
+    const bypasses = bypassesGovernance(call, bucket);
+    const { versionId, isMarker } = await dropObject(tx, storage.blobs, bucket, { key, version, bypasses });
     storage.changes.touch(tx, bucket, requestId);
     return {
       status: 204,
@@ -69,13 +71,22 @@ function readDeleteRequest(text: string): { readonly asked: readonly DeleteReque
 async function deleteOne(tx: Tx, call: Call, bucket: Bucket, { key, version }: DeleteRequest) {
   const { who, storage } = call;
   const action = version === null ? 's3:DeleteObject' : 's3:DeleteObjectVersion';
+  const refused = ({ code, message }: S3Error) => ({
+    isError: true,
+    told: element('Error', elements({ Key: key, VersionId: version, Code: code, Message: message })),
+  });
   if (!isAllowed(who, bucket, { action, may: 'DELETE', key })) {
     await auditDenied(tx, call, key);
-    const { code, message } = new S3Error('AccessDenied');
-    const told = element('Error', elements({ Key: key, VersionId: version, Code: code, Message: message }));
-    return { isError: true, told };
+    return refused(new S3Error('AccessDenied'));
   }
-  const { versionId, isMarker } = await dropObject(tx, storage.blobs, bucket, key, version);
+  const bypasses = bypassesGovernance(call, bucket, key);
+  // A locked version is refused before anything is changed: the others go all the same.
+  const deleted = await dropObject(tx, storage.blobs, bucket, { key, version, bypasses }).catch((error: unknown) => {
+    if (error instanceof S3Error) return error;
+    throw error;
+  });
+  if (deleted instanceof S3Error) return refused(deleted);
+  const { versionId, isMarker } = deleted;
   const told = elements({
     Key: key,
     VersionId: version,

@@ -1,9 +1,13 @@
+import * as acl from './acl.ts';
+import { getAttributes } from './attributes.ts';
 import * as settings from './bucket-settings.ts';
 import { createBucket, deleteBucket, getBucketLocation, headBucket, listBuckets } from './buckets.ts';
 import { deleteObject, deleteObjects } from './delete-objects.ts';
 import { listObjects, listObjectsV2, listVersions } from './list-objects.ts';
 import { listParts, listUploads } from './list-uploads.ts';
-import { abortUpload, completeUpload, copyPart, createUpload, uploadPart } from './multipart.ts';
+import { completeUpload } from './complete-upload.ts';
+import { abortUpload, copyPart, createUpload, uploadPart } from './multipart.ts';
+import * as locks from './object-lock.ts';
 import type { Operation, PlainOperation } from './operation.ts';
 import { getObject, headObject } from './read-object.ts';
 import { deleteTagging, getTagging, putTagging } from './tagging.ts';
@@ -70,8 +74,8 @@ export const operations: readonly Any[] = [
   onBucket('PutBucketPolicy', 'PUT', 'policy', 'PutBucketPolicy', settings.putPolicy),
   onBucket('DeleteBucketPolicy', 'DELETE', 'policy', 'DeleteBucketPolicy', settings.clearsSetting('policy')),
   onBucket('GetBucketPolicyStatus', 'GET', 'policyStatus', 'GetBucketPolicyStatus', settings.getPolicyStatus),
-  onBucket('GetBucketAcl', 'GET', 'acl', 'GetBucketAcl', settings.getAcl),
-  onBucket('PutBucketAcl', 'PUT', 'acl', 'PutBucketAcl', settings.putAcl),
+  onBucket('GetBucketAcl', 'GET', 'acl', 'GetBucketAcl', acl.getBucketAcl),
+  onBucket('PutBucketAcl', 'PUT', 'acl', 'PutBucketAcl', acl.putBucketAcl),
   onBucket(
     'GetBucketOwnershipControls',
     'GET',
@@ -94,7 +98,9 @@ export const operations: readonly Any[] = [
     'GetBucketNotification',
     settings.fixedDocument('NotificationConfiguration', {}),
   ),
-  onBucket('GetBucketTagging', 'GET', 'tagging', 'GetBucketTagging', settings.notConfigured('NoSuchTagSet')),
+  onBucket('GetBucketTagging', 'GET', 'tagging', 'GetBucketTagging', settings.getTags),
+  onBucket('PutBucketTagging', 'PUT', 'tagging', 'PutBucketTagging', settings.putTags),
+  onBucket('DeleteBucketTagging', 'DELETE', 'tagging', 'PutBucketTagging', settings.clearsSetting('tags')),
   onBucket(
     'GetBucketWebsite',
     'GET',
@@ -107,7 +113,14 @@ export const operations: readonly Any[] = [
     'GET',
     'object-lock',
     'GetBucketObjectLockConfiguration',
-    settings.notConfigured('ObjectLockConfigurationNotFoundError'),
+    locks.getLockConfiguration,
+  ),
+  onBucket(
+    'PutObjectLockConfiguration',
+    'PUT',
+    'object-lock',
+    'PutBucketObjectLockConfiguration',
+    locks.putLockConfiguration,
   ),
   onBucket(
     'GetBucketEncryption',
@@ -128,7 +141,7 @@ export const operations: readonly Any[] = [
     'GET',
     'publicAccessBlock',
     'GetBucketPublicAccessBlock',
-    settings.notConfigured('NoSuchPublicAccessBlockConfiguration'),
+    settings.getPublicAccessBlock,
   ),
   onBucket('ListObjects', 'GET', '', 'ListBucket', listObjects),
   { ...onObject('UploadPartCopy', 'PUT', 'uploadId', 'PutObject', copyPart), header: 'x-amz-copy-source' },
@@ -140,8 +153,13 @@ export const operations: readonly Any[] = [
   onObject('GetObjectTagging', 'GET', 'tagging', 'GetObjectTagging', getTagging),
   onObject('PutObjectTagging', 'PUT', 'tagging', 'PutObjectTagging', putTagging),
   onObject('DeleteObjectTagging', 'DELETE', 'tagging', 'DeleteObjectTagging', deleteTagging),
-  onObject('GetObjectAcl', 'GET', 'acl', 'GetObjectAcl', settings.getAcl),
-  onObject('PutObjectAcl', 'PUT', 'acl', 'PutObjectAcl', settings.putAcl),
+  onObject('GetObjectRetention', 'GET', 'retention', 'GetObjectRetention', locks.getRetention),
+  onObject('PutObjectRetention', 'PUT', 'retention', 'PutObjectRetention', locks.putRetention),
+  onObject('GetObjectLegalHold', 'GET', 'legal-hold', 'GetObjectLegalHold', locks.getLegalHold),
+  onObject('PutObjectLegalHold', 'PUT', 'legal-hold', 'PutObjectLegalHold', locks.putLegalHold),
+  onObject('GetObjectAttributes', 'GET', 'attributes', 'GetObjectAttributes', getAttributes),
+  onObject('GetObjectAcl', 'GET', 'acl', 'GetObjectAcl', acl.getObjectAcl),
+  onObject('PutObjectAcl', 'PUT', 'acl', 'PutObjectAcl', acl.putObjectAcl),
   { ...onObject('CopyObject', 'PUT', '', 'PutObject', copyObject), header: 'x-amz-copy-source' },
   onObject('PutObject', 'PUT', '', 'PutObject', putObject),
   onObject('GetObject', 'GET', '', 'GetObject', getObject),

@@ -52,7 +52,8 @@ export async function listObjects({ storage, query }: Call, bucket: Bucket): Pro
     body: xmlDocument('ListBucketResult', [
       ...elements({
         Name: bucket.name,
-        Prefix: encode(listing.prefix),
+        // Clients of this version decode all but the prefix (botocore's `decode_list_object`).
+        Prefix: listing.prefix,
         Marker: encode(listing.after),
         NextMarker: next !== null && listing.delimiter !== '' ? encode(next) : null,
         MaxKeys: listing.limit,
@@ -74,7 +75,7 @@ export async function listObjectsV2({ storage, query }: Call, bucket: Bucket): P
     bucket: bucket.name,
     prefix: query.get('prefix') ?? '',
     delimiter: query.get('delimiter') ?? '',
-    after: token === undefined ? startAfter : readToken(token),
+    after: token ? readToken(token) : startAfter,
     limit: countOf(query, 'max-keys', MAX_KEYS),
   };
   const { items, prefixes, next } = await storage.store.read((tx) => listPage(tx, listing));
@@ -87,7 +88,7 @@ export async function listObjectsV2({ storage, query }: Call, bucket: Bucket): P
         Prefix: encode(listing.prefix),
         StartAfter: startAfter === '' ? null : encode(startAfter),
         ContinuationToken: token,
-        NextContinuationToken: next === null ? null : Buffer.from(next).toString('base64url'),
+        NextContinuationToken: next === null ? null : tokenOf(next),
         KeyCount: items.length + prefixes.length,
         MaxKeys: listing.limit,
         Delimiter: listing.delimiter === '' ? null : encode(listing.delimiter),
@@ -100,7 +101,11 @@ export async function listObjectsV2({ storage, query }: Call, bucket: Bucket): P
   };
 }
 
-function readToken(token: string): string {
+/** Where a next page goes on, in letters that every address can carry. */
+export const tokenOf = (name: string) => Buffer.from(name).toString('base64url');
+
+/** Throws InvalidArgument. */
+export function readToken(token: string): string {
   const text = Buffer.from(token, 'base64url').toString();
   if (text === '' || Buffer.from(text).toString('base64url') !== token)
     throw new S3Error('InvalidArgument', 'The continuation token is none of ours');

@@ -1,8 +1,9 @@
 import { type Answer, type Call, countOf, ownerOf } from '../protocol/call.ts';
+import { elementOf } from '../protocol/checksums.ts';
 import { quoted } from '../protocol/object-headers.ts';
 import { element, elements, xmlDocument } from '../protocol/xml.ts';
 import type { Bucket } from '../storage/buckets.ts';
-import { findUpload, partsOf, uploadsOf } from '../storage/uploads.ts';
+import { checksumOfPart, checksumOfUpload, findUpload, type Part, partsOf, uploadsOf } from '../storage/uploads.ts';
 import { encoderOf, foldedPrefixes, MAX_KEYS } from './list-objects.ts';
 import { uploadOf } from './multipart.ts';
 
@@ -44,6 +45,14 @@ export async function listUploads({ storage, query }: Call, bucket: Bucket): Pro
   };
 }
 
+function partElement(part: Part) {
+  const { number, modified_at, etag, size } = part;
+  const checksum = checksumOfPart(part);
+  const sum = checksum && { [elementOf(checksum[0])]: checksum[1] };
+  const facts = { PartNumber: number, LastModified: modified_at, ETag: quoted(etag), Size: size };
+  return element('Part', elements({ ...facts, ...sum }));
+}
+
 export async function listParts(call: Call, bucket: Bucket): Promise<Answer> {
   const { storage, query, key } = call;
   const limit = countOf(query, 'max-parts', MAX_KEYS);
@@ -52,9 +61,9 @@ export async function listParts(call: Call, bucket: Bucket): Promise<Answer> {
     'part-number-marker',
     10_000,
   );
-  const parts = await storage.store.read(async (tx) => {
-    const { id } = await findUpload(tx, bucket.name, key, uploadOf(call));
-    return partsOf(tx, id, marker, limit + 1);
+  const { parts, asked } = await storage.store.read(async (tx) => {
+    const upload = await findUpload(tx, bucket.name, key, uploadOf(call));
+    return { parts: await partsOf(tx, upload.id, marker, limit + 1), asked: checksumOfUpload(upload) };
   });
   const shown = parts.slice(0, limit);
   const isTruncated = parts.length > limit && limit > 0;
@@ -71,12 +80,11 @@ export async function listParts(call: Call, bucket: Bucket): Promise<Answer> {
         MaxParts: limit,
         IsTruncated: isTruncated,
         StorageClass: 'STANDARD',
+        ...(asked && { ChecksumAlgorithm: asked.name.toUpperCase(), ChecksumType: asked.type }),
       }),
       element('Initiator', elements({ ...owner })),
       element('Owner', elements({ ...owner })),
-      ...shown.map(({ number, modified_at, etag, size }) =>
-        element('Part', elements({ PartNumber: number, LastModified: modified_at, ETag: quoted(etag), Size: size })),
-      ),
+      ...shown.map(partElement),
     ]),
   };
 }

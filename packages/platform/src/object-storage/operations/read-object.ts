@@ -1,11 +1,12 @@
 import type { Answer, Call } from '../protocol/call.ts';
 import { type ByteRange, checkRead, readRange } from '../protocol/conditions.ts';
 import { S3Error } from '../protocol/errors.ts';
-import { httpDate, objectHeaders, overrides, versionHeader } from '../protocol/object-headers.ts';
+import { checksumHeaders, httpDate, objectHeaders, overrides, versionHeader } from '../protocol/object-headers.ts';
 import type { Segment } from '../storage/blobs.ts';
 import type { Bucket } from '../storage/buckets.ts';
 import { findLatest, findVersion, retainObject, type StoredObject } from '../storage/find-object.ts';
 import type { Tx } from '../../store/store.ts';
+import { lockHeaders } from './lock-headers.ts';
 
 /**
  * The version that a request means, which is an object. Throws NoSuchKey (with what says that a delete marker is why),
@@ -52,12 +53,17 @@ export async function headObject(call: Call, bucket: Bucket): Promise<Answer> {
   return { status, headers };
 }
 
-function describe({ headers, query }: Call, bucket: Bucket, object: StoredObject, segments: readonly Segment[]) {
-  const told = objectHeaders(bucket, object, headers, query);
+function describe(call: Call, bucket: Bucket, object: StoredObject, segments: readonly Segment[]) {
+  const { headers, query } = call;
+  const told = { ...objectHeaders(bucket, object, query), ...lockHeaders(call, bucket, object) };
   checkRead(headers, { etag: object.etag, modifiedAt: new Date(object.modified_at) }, told);
   const part = query.get('partNumber');
   const range = part === undefined ? readRange(headers.get('range'), object.size) : rangeOfPart(part, object, segments);
-  if (!range) return { status: 200, range, headers: { ...told, 'Content-Length': String(object.size) } };
+  if (!range) {
+    // Not with a 304: clients would hold the checksum against the body that it does not have.
+    const whole = part === undefined ? checksumHeaders(object, headers) : {};
+    return { status: 200, range, headers: { ...told, ...whole, 'Content-Length': String(object.size) } };
+  }
   return {
     status: 206,
     range,
@@ -70,11 +76,11 @@ function describe({ headers, query }: Call, bucket: Bucket, object: StoredObject
   };
 }
 
-/** A part as it was uploaded; an object that was put whole is its first part. Throws InvalidArgument, InvalidRange. */
+/** A part as it was uploaded; an object that was put whole is its first part. Throws InvalidArgument, InvalidPart. */
 function rangeOfPart(text: string, { size }: StoredObject, segments: readonly Segment[]): ByteRange | null {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (number < 1) throw new S3Error('InvalidArgument', 'partNumber must be from 1 to 10000');
-  if (number > Math.max(segments.length, 1)) throw new S3Error('InvalidRange');
+  if (number > Math.max(segments.length, 1)) throw new S3Error('InvalidPart');
   if (size === 0) return null;
   const start = segments.slice(0, number - 1).reduce((sum, segment) => sum + segment.size, 0);
   return { start, end: start + (segments[number - 1]?.size ?? size) - 1 };

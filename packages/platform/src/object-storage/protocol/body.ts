@@ -6,6 +6,7 @@ import { UNSIGNED } from '../sigv4/signature.ts';
 import type { ChunkSeed } from '../sigv4/verify.ts';
 import { type Checksum, checksumNames, type ChecksumName, createChecksum, isChecksumName } from './checksums.ts';
 import { S3Error } from './errors.ts';
+import { MAX_SINGLE_PUT } from './sizes.ts';
 import type { Headers } from './headers.ts';
 
 /** Silence of this length ends an upload (spec: upload.silence). */
@@ -14,38 +15,43 @@ export const GAP_MS = 60_000;
 export interface Body {
   /** Bytes that will come, without the encoding; null when nobody said. */
   readonly length: number | null;
+  /** Whether the end shows without a length: the request comes in HTTP's chunks, or is a file of a form. */
+  readonly isOpenEnded: boolean;
   /**
    * The bytes, once. At their end everything that was said of them has been checked; until then they may be false.
-   * Throws IncompleteBody, BadDigest, XAmzContentSHA256Mismatch, SignatureDoesNotMatch, RequestTimeout.
+   * `also`: a checksum to be made if the client sends none. Throws IncompleteBody, BadDigest, EntityTooLarge,
+   * XAmzContentSHA256Mismatch, SignatureDoesNotMatch, RequestTimeout.
    */
-  read(): AsyncIterable<Buffer>;
-  /** Algorithm and value of the checksum that was verified; known when all has been read. */
+  read(also?: ChecksumName | null): AsyncIterable<Buffer>;
+  /** Algorithm and value of the checksum that was verified or made; known when all has been read. */
   checksum(): readonly [ChecksumName, string] | null;
 }
 
 export interface BodyParts {
-  readonly request: IncomingMessage;
+  /** The bytes as they come (`receive`). */
+  readonly source: AsyncIterable<Buffer>;
+  readonly isOpenEnded: boolean;
   readonly headers: Headers;
   /** Null where signatures are not looked at: anybody's requests, and those of the console. */
   readonly seed: ChunkSeed | null;
-  readonly clock: Clock;
   /** Called before the first byte is read: who waits for `100 Continue` may send now. */
   readonly begin: () => void;
 }
 
 /** Throws InvalidRequest, InvalidDigest, InvalidArgument for headers that cannot be. */
 export function openBody(parts: BodyParts): Body {
-  const { headers } = parts;
+  const { headers, isOpenEnded } = parts;
   const mode = headers.get('x-amz-content-sha256') ?? UNSIGNED;
   const isChunked = mode.startsWith('STREAMING-');
   const length = readLength(headers.get(isChunked ? 'x-amz-decoded-content-length' : 'content-length'));
   const checks = checksOf(headers, mode);
   let verified: readonly [ChecksumName, string] | null = null;
 
-  async function* read(): AsyncGenerator<Buffer, void> {
+  async function* read(also: ChecksumName | null = null): AsyncGenerator<Buffer, void> {
     parts.begin();
     let trailers: ReadonlyMap<string, string> = new Map();
-    const raw = withGap(parts.request, parts.clock);
+    const raw = parts.source;
+    const made = also && !checks.some(({ name }) => name === also) ? createChecksum(also) : null;
     const isSigned = mode.startsWith('STREAMING-AWS4-HMAC-SHA256-');
     const source = isChunked
       ? decodeChunks({ source: raw, seed: isSigned ? parts.seed : null, onTrailers: (all) => (trailers = all) })
@@ -54,13 +60,16 @@ export function openBody(parts: BodyParts): Body {
     for await (const piece of source) {
       received += piece.length;
       if (length !== null && received > length) throw new S3Error('IncompleteBody');
+      if (length === null && received > MAX_SINGLE_PUT) throw new S3Error('EntityTooLarge');
       for (const check of checks) check.update(piece);
+      made?.update(piece);
       yield piece;
     }
     if (length !== null && received !== length) throw new S3Error('IncompleteBody');
     for (const check of checks) verified = check.verify(trailers) ?? verified;
+    if (also && made) verified = [also, made.digest()];
   }
-  return { length, read, checksum: () => verified };
+  return { length, isOpenEnded, read, checksum: () => verified };
 }
 
 function readLength(text: string | undefined): number | null {
@@ -70,6 +79,8 @@ function readLength(text: string | undefined): number | null {
 }
 
 interface Check {
+  /** Of a checksum. */
+  readonly name?: ChecksumName;
   update(piece: Buffer): void;
   /** Throws when it does not fit; answers a checksum worth keeping. */
   verify(trailers: ReadonlyMap<string, string>): readonly [ChecksumName, string] | null;
@@ -116,6 +127,7 @@ const checksumCheck = (
   checksum: Checksum,
   expected: (trailers: ReadonlyMap<string, string>) => string,
 ): Check => ({
+  name,
   update: (piece) => checksum.update(piece),
   verify(trailers) {
     const value = checksum.digest();
@@ -125,7 +137,7 @@ const checksumCheck = (
 });
 
 /** What arrives, as long as something does. Throws RequestTimeout. */
-async function* withGap(request: IncomingMessage, clock: Clock): AsyncGenerator<Buffer, void> {
+export async function* receive(request: IncomingMessage, clock: Clock): AsyncGenerator<Buffer, void> {
   // Without this an early end would cut the connection, and the answer that says why would be lost.
   const pieces = request.iterator({ destroyOnReturn: false });
   let isSilent = false;

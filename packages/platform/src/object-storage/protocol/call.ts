@@ -43,6 +43,8 @@ export interface Call {
   readonly requestId: string;
   /** The caller's IP address. */
   readonly address: string;
+  /** A person at the console, who has to hear that a name is taken; S3 clients repeat what they are not sure of. */
+  readonly isConsole: boolean;
 }
 
 export interface Answer {

@@ -9,6 +9,9 @@ export type ChecksumName = (typeof checksumNames)[number];
 export const isChecksumName = (name: string): name is ChecksumName =>
   (checksumNames as readonly string[]).includes(name);
 
+/** The element that tells a checksum in a document: `ChecksumSHA256`. */
+export const elementOf = (name: string) => `Checksum${name.toUpperCase()}`;
+
 export interface Checksum {
   update(piece: Buffer): void;
   /** In base64. */

@@ -2,7 +2,10 @@ import { isDamaged, isDiskFull } from '../../store/disk-faults.ts';
 
 /** S3's own codes with their status and, where nothing better is known, their words (AWS, "Error responses"). */
 const catalogue = {
-  AccessControlListNotSupported: [400, 'Buckets here have no access control lists; use a bucket policy'],
+  AccessControlListNotSupported: [
+    400,
+    'Only canned access control lists are offered; name accounts in a bucket policy',
+  ],
   AccessDenied: [403, 'Access Denied'],
   AllAccessDisabled: [403, 'All access to this object storage has been disabled'],
   AuthorizationHeaderMalformed: [400, 'The authorization header is malformed'],
@@ -21,18 +24,22 @@ const catalogue = {
   InternalError: [500, 'We encountered an internal error. Please try again.'],
   InvalidAccessKeyId: [403, 'The access key id is not known'],
   InvalidArgument: [400, 'An argument is not valid'],
+  InvalidBucketState: [409, 'The state of the bucket does not allow this'],
   InvalidBucketName: [400, 'The bucket name is not valid'],
   InvalidDigest: [400, 'The Content-MD5 or checksum is not valid'],
   InvalidLocationConstraint: [400, 'There is no such region here'],
   InvalidPart: [400, 'One or more of the parts were not uploaded, or have another ETag'],
   InvalidPartOrder: [400, 'The list of parts is not in ascending order'],
+  InvalidPolicyDocument: [400, 'The policy of the form is not valid'],
   InvalidRange: [416, 'The range is not satisfiable'],
   InvalidRequest: [400, 'The request is not valid'],
   InvalidTag: [400, 'The tags are not valid'],
   InvalidURI: [400, 'The address cannot be read'],
   KeyTooLongError: [400, 'The key is longer than 1024 bytes'],
+  MalformedPOSTRequest: [400, 'The form cannot be read'],
   MalformedPolicy: [400, 'The policy is not valid'],
   MalformedXML: [400, 'The XML is not well-formed or not of the expected form'],
+  MaxPostPreDataLengthExceededError: [400, 'The fields of the form before its file are too large'],
   MaxMessageLengthExceeded: [400, 'The request is too big'],
   MetadataTooLarge: [400, 'The metadata is larger than 2 KiB'],
   MethodNotAllowed: [405, 'The method is not allowed on this resource'],
@@ -42,6 +49,7 @@ const catalogue = {
   NoSuchBucketPolicy: [404, 'The bucket has no policy'],
   NoSuchCORSConfiguration: [404, 'The bucket has no CORS configuration'],
   NoSuchKey: [404, 'The key does not exist'],
+  NoSuchObjectLockConfiguration: [404, 'The object has no lock'],
   NoSuchLifecycleConfiguration: [404, 'The bucket has no lifecycle configuration'],
   NoSuchPublicAccessBlockConfiguration: [404, 'The bucket has no public access block'],
   NoSuchTagSet: [404, 'There are no tags'],
@@ -69,15 +77,25 @@ export class S3Error extends Error {
   readonly code: S3Code;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Elements of the document besides code and message: what a client needs to see why. */
+  readonly details: Readonly<Record<string, string | number>>;
 
-  constructor(code: S3Code, message?: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    code: S3Code,
+    message?: string,
+    headers: Readonly<Record<string, string>> = {},
+    details: ErrorDetails = {},
+  ) {
     super(message ?? catalogue[code][1]);
     this.name = 'S3Error';
     this.code = code;
     this.status = catalogue[code][0];
     this.headers = headers;
+    this.details = details;
   }
 }
+
+type ErrorDetails = Readonly<Record<string, string | number>>;
 
 /** Not an error to be told: 304, which has no document. */
 export class NotModified extends Error {

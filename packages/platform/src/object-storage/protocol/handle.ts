@@ -5,8 +5,8 @@ import type { QueryPairs } from '../sigv4/percent.ts';
 import type { ChunkSeed } from '../sigv4/verify.ts';
 import { findBucket } from '../storage/buckets.ts';
 import { LONGEST_KEY, type ObjectStorage } from '../storage/object-storage.ts';
-import { authorize, isAllowed, requireOpen } from './authorize.ts';
-import { openBody } from './body.ts';
+import { authorize, isAllowed, requireOpen, requireOwner } from './authorize.ts';
+import { openBody, receive } from './body.ts';
 import type { Answer, Call, Requester } from './call.ts';
 import { S3Error } from './errors.ts';
 import type { Headers } from './headers.ts';
@@ -27,24 +27,27 @@ export interface Identified {
   readonly begin: () => void;
   /** An error that changes nothing of the answer. */
   readonly report: (error: unknown) => void;
+  readonly isConsole: boolean;
+  /** Of a form, which is another request than the one that brought it. */
+  readonly form?: { readonly method: string; readonly source: AsyncIterable<Buffer> };
 }
 
 /** Does what a request asks. Throws what `reportableError` can report, and faults. */
 export async function handle(storage: ObjectStorage, asked: Identified): Promise<Answer> {
-  const { request, headers, bucket, key, who, requestId, address, begin } = asked;
+  const { request, headers, bucket, key, who, requestId, address, begin, form, isConsole } = asked;
   const query = new Map(asked.query);
-  const method = request.method ?? '';
+  const method = form?.method ?? request.method ?? '';
   if (Buffer.byteLength(key) > LONGEST_KEY) throw new S3Error('KeyTooLongError');
   const operation = chooseOperation({ method, bucket, key }, query, headers);
   const body = openBody({
-    request,
+    source: form?.source ?? receive(request, storage.clock),
+    isOpenEnded: form !== undefined || request.headers['transfer-encoding'] !== undefined,
     // The checksums of a finished upload are of the object, not of the list of its parts.
     headers: operation.name === 'CompleteMultipartUpload' ? withoutChecksums(headers) : headers,
     seed: asked.seed,
-    clock: storage.clock,
     begin,
   });
-  const call = { storage, who, method, bucket, key, query, headers, body, requestId, address };
+  const call = { storage, who, method, bucket, key, query, headers, body, requestId, address, isConsole };
   try {
     // On a full disk people can make room.
     return await (method === 'DELETE' || operation.name === 'DeleteObjects'
@@ -73,8 +76,9 @@ async function perform(call: Call, operation: Operation | PlainOperation): Promi
     : operation.action;
   const bucket = await storage.store.read(async (tx) => {
     const found = await findBucket(tx, call.bucket);
+    requireOwner(call.headers.get('x-amz-expected-bucket-owner'), found);
     if (asksEach) await requireOpen(tx, found);
-    else await authorize(tx, who, found, { action, may, key });
+    else await authorize(tx, who, found, { action, may, key, version: call.query.get('versionId') ?? null });
     return found;
   });
   try {
@@ -89,8 +93,14 @@ async function perform(call: Call, operation: Operation | PlainOperation): Promi
 }
 
 const ofVersions: ReadonlyMap<string, string> = new Map(
-  ['GetObject', 'DeleteObject', 'GetObjectTagging', 'PutObjectTagging', 'DeleteObjectTagging'].map((name) => [
-    `s3:${name}`,
-    `s3:${name.replace('Tagging', '')}Version${name.endsWith('Tagging') ? 'Tagging' : ''}`,
-  ]),
+  [
+    'GetObject',
+    'DeleteObject',
+    'GetObjectAcl',
+    'GetObjectAttributes',
+    'GetObjectTagging',
+    'PutObjectAcl',
+    'PutObjectTagging',
+    'DeleteObjectTagging',
+  ].map((name) => [`s3:${name}`, `s3:${name.replace(/Object(Tagging|Acl|Attributes)?$/, 'ObjectVersion$1')}`]),
 );

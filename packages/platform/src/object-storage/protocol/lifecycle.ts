@@ -7,6 +7,9 @@ export interface LifecycleRule {
   readonly enabled: boolean;
   readonly prefix: string;
   readonly tags: Tags;
+  /** Only objects of more bytes, or of fewer; null: of any size. */
+  readonly sizeAbove: number | null;
+  readonly sizeBelow: number | null;
   /** Whole days since it was written; null: not said. */
   readonly days: number | null;
   /** ISO 8601: from then on. */
@@ -63,17 +66,31 @@ function readRule(rule: XmlNode, at: number): LifecycleRule {
   return read;
 }
 
-function readFilter(rule: XmlNode): Pick<LifecycleRule, 'prefix' | 'tags'> {
+type Filter = Pick<LifecycleRule, 'prefix' | 'tags' | 'sizeAbove' | 'sizeBelow'>;
+const filters = ['Prefix', 'Tag', 'And', 'ObjectSizeGreaterThan', 'ObjectSizeLessThan'];
+
+function readFilter(rule: XmlNode): Filter {
   const filter = rule.one('Filter');
   const inside = filter?.one('And') ?? filter;
-  const strange = inside?.names.find((name) => !['Prefix', 'Tag', 'And'].includes(name));
-  if (strange) throw new S3Error('NotImplemented', 'Rules choose by prefix and tags');
+  const strange = inside?.names.find((name) => !filters.includes(name));
+  if (strange) throw new S3Error('NotImplemented', 'Rules choose by prefix, tags and size');
   const tags = (inside?.all('Tag') ?? []).map((tag) => {
     const [name, value] = [tag.one('Key'), tag.one('Value')];
     if (!name || !value) throw new S3Error('MalformedXML');
     return [name.text, value.text] as const;
   });
-  return { prefix: (inside?.one('Prefix') ?? rule.one('Prefix'))?.text ?? '', tags: Object.fromEntries(tags) };
+  const [sizeAbove, sizeBelow] = [sizeOf(inside, 'ObjectSizeGreaterThan'), sizeOf(inside, 'ObjectSizeLessThan')];
+  if (sizeAbove !== null && sizeBelow !== null && sizeAbove >= sizeBelow)
+    throw new S3Error('InvalidArgument', 'ObjectSizeGreaterThan must be below ObjectSizeLessThan');
+  const prefix = (inside?.one('Prefix') ?? rule.one('Prefix'))?.text ?? '';
+  return { prefix, tags: Object.fromEntries(tags), sizeAbove, sizeBelow };
+}
+
+function sizeOf(parent: XmlNode | null | undefined, name: string): number | null {
+  const text = parent?.one(name)?.text.trim();
+  if (text === undefined) return null;
+  if (!/^\d{1,15}$/.test(text)) throw new S3Error('InvalidArgument', `${name} must be a number of bytes`);
+  return Number(text);
 }
 
 function daysOf(parent: XmlNode | null, name: string): number | null {
@@ -118,8 +135,11 @@ function section(name: string, content: Readonly<Record<string, string | number 
   return inside.length > 0 ? [element(name, inside)] : [];
 }
 
-function writeFilter({ prefix, tags }: LifecycleRule): Xml[] {
-  const written = Object.entries(tags).map(([Key, Value]) => element('Tag', elements({ Key, Value })));
+function writeFilter({ prefix, tags, sizeAbove, sizeBelow }: LifecycleRule): Xml[] {
+  const written = [
+    ...Object.entries(tags).map(([Key, Value]) => element('Tag', elements({ Key, Value }))),
+    ...elements({ ObjectSizeGreaterThan: sizeAbove, ObjectSizeLessThan: sizeBelow }),
+  ];
   const all = [...(prefix === '' && written.length > 0 ? [] : [element('Prefix', prefix)]), ...written];
   return all.length > 1 ? [element('And', all)] : all;
 }

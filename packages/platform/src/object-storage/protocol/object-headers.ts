@@ -33,23 +33,15 @@ function withoutChunks(encoding: string | undefined): string | undefined {
     .join(', ');
 }
 
-/**
- * Refuses what would be a promise that is not kept: encryption, locks, other storage classes, access control lists.
- * Throws NotImplemented, AccessControlListNotSupported.
- */
+/** Refuses what would be a promise that is not kept: encryption, other storage classes, websites. Throws NotImplemented. */
 export function rejectUnsupportedHeaders(headers: Headers): void {
   for (const [name, value] of headers) {
-    if (name.startsWith('x-amz-server-side-encryption') || name.startsWith('x-amz-object-lock-'))
+    if (name.startsWith('x-amz-server-side-encryption') || name === 'x-amz-website-redirect-location')
       throw new S3Error('NotImplemented', `${name} is not offered here`);
     if (name === 'x-amz-storage-class' && value !== 'STANDARD')
       throw new S3Error('NotImplemented', 'There is only the storage class STANDARD');
-    if (name.startsWith('x-amz-grant-') || (name === 'x-amz-acl' && !harmlessAcls.has(value)))
-      throw new S3Error('AccessControlListNotSupported');
   }
 }
-
-/** They say what is so anyway. */
-export const harmlessAcls: ReadonlySet<string> = new Set(['private', 'bucket-owner-full-control', 'bucket-owner-read']);
 
 export const quoted = (etag: string) => `"${etag}"`;
 export const httpDate = (iso: string) => new Date(iso).toUTCString();
@@ -59,8 +51,8 @@ export const versionHeader = ({ versioning }: Pick<Bucket, 'versioning'>, versio
   versioning === 'Off' ? {} : { 'x-amz-version-id': version };
 
 /** The answer's headers for an object, without length and range. */
-export function objectHeaders(bucket: Bucket, object: StoredObject, headers: Headers, query: Query) {
-  const { plain, meta, checksum } = headersOf(object);
+export function objectHeaders(bucket: Bucket, object: StoredObject, query: Query) {
+  const { plain, meta } = headersOf(object);
   const tags = Object.keys(tagsOf(object)).length;
   const told: Record<string, string> = {
     'content-type': DEFAULT_TYPE,
@@ -73,9 +65,19 @@ export function objectHeaders(bucket: Bucket, object: StoredObject, headers: Hea
     ...(tags > 0 && { 'x-amz-tagging-count': String(tags) }),
   };
   for (const [name, value] of Object.entries(meta)) told[META + name] = value;
-  if (checksum && headers.get('x-amz-checksum-mode')?.toUpperCase() === 'ENABLED' && !headers.has('range'))
-    told[`x-amz-checksum-${checksum[0]}`] = checksum[1];
   return told;
+}
+
+/** The checksum of a whole object, for those who asked for it. */
+export function checksumHeaders(object: StoredObject, headers: Headers): Record<string, string> {
+  const { plain, checksum, checksumType } = headersOf(object);
+  if (!checksum || headers.get('x-amz-checksum-mode')?.toUpperCase() !== 'ENABLED') return {};
+  return {
+    [`x-amz-checksum-${checksum[0]}`]: checksum[1],
+    'x-amz-checksum-type': checksumType ?? 'FULL_OBJECT',
+    // A browser answers a range from what it keeps of the whole, with the checksum of the whole.
+    ...(plain['cache-control'] === undefined && { 'cache-control': 'no-store' }),
+  };
 }
 
 export const overrides = plainNames.map((name) => `response-${name}`);

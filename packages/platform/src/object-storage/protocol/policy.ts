@@ -98,6 +98,8 @@ export interface PolicyRequest {
   readonly bucket: string;
   /** '' for the bucket itself. */
   readonly key: string;
+  /** What is allowed to everybody is allowed to nobody: the domain blocks public access. */
+  readonly ignoresPublic?: boolean;
 }
 
 /** What a bucket's policy says; a denial goes before everything. Null: it says nothing of this. */
@@ -108,7 +110,7 @@ export function evaluatePolicy(text: string | null, query: PolicyRequest): 'Allo
   const effects = storedStatementsOf(text)
     .filter(
       (statement) =>
-        principalsOf(statement).some((one) => isPrincipal(one, query)) &&
+        principalsOf(statement).some((one) => isPrincipal(one, query, statement.Effect)) &&
         listOf(statement.Action).some((pattern) => matches(pattern.toLowerCase(), query.action.toLowerCase())) &&
         listOf(statement.Resource).some((pattern) => matches(pattern, resource)),
     )
@@ -117,8 +119,8 @@ export function evaluatePolicy(text: string | null, query: PolicyRequest): 'Allo
   return effects.includes('Allow') ? 'Allow' : null;
 }
 
-function isPrincipal(named: string, { arn, projectId }: PolicyRequest): boolean {
-  if (named === '*') return true;
+function isPrincipal(named: string, { arn, projectId, ignoresPublic }: PolicyRequest, effect: string): boolean {
+  if (named === '*') return effect === 'Deny' || !ignoresPublic;
   return arn !== null && (named === arn || named === projectId || named === `arn:aws:iam::${projectId}:root`);
 }
 

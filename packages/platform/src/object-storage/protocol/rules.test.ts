@@ -63,6 +63,20 @@ test('a denial goes before what another statement allows', () => {
   assert.deepEqual([evaluate('a'), evaluate('secret/a')], ['Allow', 'Deny']);
 });
 
+for (const [effect, principal, who, verdict] of [
+  ['Allow', '*', mia, null],
+  ['Allow', { AWS: '*' }, nobody, null],
+  ['Allow', { AWS: ['*', 'p1'] }, mia, 'Allow'],
+  ['Deny', '*', mia, 'Deny'],
+] as const) {
+  // spec: s3.public-access
+  test(`where public access is blocked, ${effect} for ${JSON.stringify(principal)} is ${verdict}`, () => {
+    const text = statement({ Effect: effect, Principal: principal });
+    const request = { ...who, action: 's3:GetObject', bucket: 'shop', key: 'a', ignoresPublic: true };
+    assert.equal(evaluatePolicy(text, request), verdict);
+  });
+}
+
 for (const [title, text] of [
   ['no JSON', '{'],
   ['no statement', '{"Version":"2012-10-17"}'],
@@ -205,10 +219,12 @@ test('a CORS rule lets in the origins, methods and headers that it names', () =>
 
 test('a lifecycle document comes back as it was meant', () => {
   const text = `<LifecycleConfiguration><Rule><ID>old</ID><Status>Enabled</Status>
-    <Filter><And><Prefix>logs/</Prefix><Tag><Key>k</Key><Value>v</Value></Tag></And></Filter>
+    <Filter><And><Prefix>logs/</Prefix><Tag><Key>k</Key><Value>v</Value></Tag>
+    <ObjectSizeGreaterThan>0</ObjectSizeGreaterThan></And></Filter>
     <Expiration><Days>30</Days></Expiration></Rule></LifecycleConfiguration>`;
   const rules = readLifecycle(text);
-  assert.deepEqual([rules[0]?.prefix, rules[0]?.tags, rules[0]?.days], ['logs/', { k: 'v' }, 30]);
+  const [first] = rules;
+  assert.deepEqual([first?.prefix, first?.tags, first?.days, first?.sizeAbove], ['logs/', { k: 'v' }, 30, 0]);
   assert.deepEqual(readLifecycle(writeLifecycle(rules)), rules);
 });
 

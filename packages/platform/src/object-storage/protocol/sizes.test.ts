@@ -25,11 +25,18 @@ for (const [length, code] of [
   // spec: s3.sizes
   test(`a PUT that announces ${length} bytes: ${code ?? 'taken'}`, () => {
     assert.equal(
-      codeOf(() => checkDeclaredLength(length)),
+      codeOf(() => checkDeclaredLength({ length, isOpenEnded: false })),
       code,
     );
   });
 }
+
+test('a PUT whose end shows by itself announces nothing', () => {
+  assert.equal(
+    codeOf(() => checkDeclaredLength({ length: null, isOpenEnded: true })),
+    null,
+  );
+});
 
 for (const [size, code] of [
   [0, null],

@@ -1,3 +1,4 @@
+import type { Body } from './body.ts';
 import { S3Error } from './errors.ts';
 
 const MIB = 1024 ** 2;
@@ -10,10 +11,13 @@ export const MIN_PART_SIZE = 5 * MIB;
 export const MAX_PARTS = 10_000;
 export const MAX_OBJECT_SIZE = 5 * TIB;
 
-/** What one PUT brings, an object or a part, by the length that it announces. Throws MissingContentLength, EntityTooLarge. */
-export function checkDeclaredLength(length: number | null): void {
-  if (length === null) throw new S3Error('MissingContentLength');
-  if (length > MAX_SINGLE_PUT) throw new S3Error('EntityTooLarge');
+/**
+ * What one PUT brings, an object or a part, by the length that it announces; one whose end shows by itself needs none, and is
+ * counted as it comes. Throws MissingContentLength, EntityTooLarge.
+ */
+export function checkDeclaredLength({ length, isOpenEnded }: Pick<Body, 'length' | 'isOpenEnded'>): void {
+  if (length === null && !isOpenEnded) throw new S3Error('MissingContentLength');
+  if (length !== null && length > MAX_SINGLE_PUT) throw new S3Error('EntityTooLarge');
 }
 
 /** Bytes that become a part by copying. Throws InvalidRequest. */

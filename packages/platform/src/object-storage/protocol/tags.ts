@@ -6,9 +6,9 @@ export type Tags = Readonly<Record<string, string>>;
 
 const MAX_TAGS = 10;
 
-/** Throws InvalidTag: more than ten, one twice, too long. */
-function checked(pairs: readonly (readonly [string, string])[]): Tags {
-  if (pairs.length > MAX_TAGS) throw new S3Error('InvalidTag', `An object has at most ${MAX_TAGS} tags`);
+/** Throws InvalidTag: too many, one twice, too long. */
+function checked(pairs: readonly (readonly [string, string])[], most = MAX_TAGS): Tags {
+  if (pairs.length > most) throw new S3Error('InvalidTag', `At most ${most} tags may be put here`);
   const names = new Set(pairs.map(([name]) => name));
   if (names.size < pairs.length) throw new S3Error('InvalidTag', 'A tag is there twice');
   for (const [name, value] of pairs) {
@@ -22,7 +22,7 @@ export function readTagHeader(text: string | undefined): Tags {
   return text === undefined ? {} : checked(readQuery(text));
 }
 
-export function readTagDocument(text: string): Tags {
+export function readTagDocument(text: string, most = MAX_TAGS): Tags {
   const set = readXml(text, ['Tagging']).one('TagSet');
   if (!set) throw new S3Error('MalformedXML');
   return checked(
@@ -31,6 +31,7 @@ export function readTagDocument(text: string): Tags {
       if (!name || !value) throw new S3Error('MalformedXML');
       return [name.text, value.text] as const;
     }),
+    most,
   );
 }
 

@@ -9,7 +9,7 @@ import { elements, errorDocument, XML_TYPE } from './xml.ts';
 /** Who reads nothing for so long has gone away. */
 const STALL_MS = 120_000;
 /** More than this of a refused upload is not waited for. */
-const MAX_DRAINED = 16 * 1024 ** 2;
+export const MAX_DRAINED = 16 * 1024 ** 2;
 
 /** Sends an answer; resolves when it is gone, or the client is. */
 export async function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
@@ -68,10 +68,12 @@ function drain(request: IncomingMessage, response: ServerResponse): void {
 }
 
 export function errorAnswer(error: S3Error, resource: string, requestId: string): Answer {
-  const { code, message, status, headers } = error;
+  const { code, message, status, headers, details } = error;
   return {
     status,
     headers,
-    body: errorDocument(elements({ Code: code, Message: message, Resource: resource, RequestId: requestId })),
+    body: errorDocument(
+      elements({ Code: code, Message: message, ...details, Resource: resource, RequestId: requestId }),
+    ),
   };
 }

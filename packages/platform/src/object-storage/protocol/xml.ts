@@ -36,6 +36,10 @@ export const elements = (content: Readonly<Record<string, XmlContent | null | un
 export const xmlDocument = (name: string, content: readonly Xml[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${NAMESPACE}">${content.map(({ written }) => written).join('')}</${name}>`;
 
+/** A whole document that is one text. */
+export const textDocument = (name: string, text: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${NAMESPACE}">${escapeText(text)}</${name}>`;
+
 /** Without the name space: S3 writes its errors so. */
 export const errorDocument = (content: readonly Xml[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element('Error', content).written}`;

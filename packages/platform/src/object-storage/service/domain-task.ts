@@ -20,7 +20,7 @@ export const switchDomainTask = defineTask<SwitchDomainArgs>({
   async run({ kwargs: { domain_id, enabled }, actor, expect, step }) {
     await expect(1);
     await step(domain_id, async (tx) => {
-      const row = { domain_id, enabled: enabled ? 1 : 0 };
+      const row = { domain_id, enabled: enabled ? 1 : 0, public_access_block: null };
       await tx.tables
         .insertInto('s3_domains')
         .values(row)

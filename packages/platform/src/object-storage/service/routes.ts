@@ -14,6 +14,7 @@ import { isStorageOn } from '../protocol/authorize.ts';
 import { bucketsOf } from '../storage/buckets.ts';
 import { measure } from '../storage/listing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
+import { blockPublicAccess, isPublicAccessBlocked } from './public-access.ts';
 import { statusOf, SWITCH_DOMAIN, type SwitchDomainArgs } from './domain-task.ts';
 import { type Endpoint, serviceOf } from './endpoint.ts';
 import { createKey, keysOf, removeKey, keyView, switchKey } from './keys.ts';
@@ -149,6 +150,21 @@ const domainRoutes =
       store.read(async (tx) => {
         if (!scope.isSystem && scope.domainId !== domainId) throw notFound('domain');
         return statusOf(tx, domainId);
+      }),
+    );
+    serve(app, s3Api.publicAccess, ({ scope, params: { domainId } }) =>
+      store.read(async (tx) => {
+        if (!scope.isSystem && scope.domainId !== domainId) throw notFound('domain');
+        await statusOf(tx, domainId);
+        return { blocked: await isPublicAccessBlocked(tx, domainId) };
+      }),
+    );
+    serve(app, s3Api.blockPublicAccess, ({ scope, params: { domainId }, body, exchange }) =>
+      store.write(async (tx) => {
+        await statusOf(tx, domainId);
+        await auditUse(tx, 's3_public_access_changed', { kind: 'domain', id: domainId }, { scope, exchange });
+        await blockPublicAccess(tx, domainId, body.blocked);
+        return body;
       }),
     );
     serve(app, s3Api.switchDomain, ({ scope, params, body, exchange }) =>

@@ -67,7 +67,7 @@ export function createSigners({ store, clock, sealing, report }: SignerParts): S
 
 async function findSigner(tx: Tx, sealing: Sealing, accessKey: string, requestId: string): Promise<Signer> {
   const key = await tx.tables.selectFrom('s3_keys').selectAll().where('access_key', '=', accessKey).executeTakeFirst();
-  if (!key?.enabled) throw new S3Error('InvalidAccessKeyId');
+  if (!key?.enabled) throw new S3Error('InvalidAccessKeyId', undefined, {}, { AWSAccessKeyId: accessKey });
   const person = await findPerson(tx, key.user_id);
   const project = await accountsOf(tx).projects.get(key.project_id);
   const domain = project && (await accountsOf(tx).domains.get(project.domain_id));

@@ -18,7 +18,7 @@ const MAX_SECONDS = 604_800;
 
 /**
  * Reads the signature of a request; null: it has none, and whoever sends it is anybody. Throws for one that cannot be
- * read: AuthorizationHeaderMalformed, AuthorizationQueryParametersError, InvalidRequest (version 2, or two at once).
+ * read: AuthorizationHeaderMalformed, AuthorizationQueryParametersError, AccessDenied, InvalidRequest (two at once).
  */
 export function readClaim(header: (name: string) => string | null, query: QueryPairs): Claim | null {
   const authorization = header('authorization');
@@ -26,8 +26,6 @@ export function readClaim(header: (name: string) => string | null, query: QueryP
   if (authorization !== null && isPresigned)
     throw new S3Error('InvalidRequest', 'Only one way to authenticate is allowed');
   if (authorization !== null) return readHeader(authorization, header);
-  if (query.some(([name]) => name === 'AWSAccessKeyId'))
-    throw new S3Error('InvalidRequest', `Signature version 2 is not offered; use ${ALGORITHM}`);
   return isPresigned ? readAddress(query) : null;
 }
 
@@ -66,8 +64,10 @@ function readAddress(query: QueryPairs): Claim {
   const signedAt = readMoment(moment);
   if (!signedAt) throw malformed('X-Amz-Date must be like 20260101T120000Z');
   const expires = value('X-Amz-Expires');
-  if (!/^\d{1,6}$/.test(expires) || Number(expires) < 1 || Number(expires) > MAX_SECONDS)
-    throw malformed(`X-Amz-Expires must be from 1 to ${MAX_SECONDS}`);
+  if (!/^-?\d{1,15}$/.test(expires)) throw malformed('X-Amz-Expires must be a number of seconds');
+  // Not malformed: S3 refuses it as it refuses an address that has expired.
+  if (Number(expires) < 1 || Number(expires) > MAX_SECONDS)
+    throw new S3Error('AccessDenied', `X-Amz-Expires must be from 1 to ${MAX_SECONDS}`);
   return {
     ...readCredential(value('X-Amz-Credential'), moment, malformed),
     signedHeaders: readSignedHeaders(value('X-Amz-SignedHeaders'), malformed),
@@ -78,7 +78,8 @@ function readAddress(query: QueryPairs): Claim {
   };
 }
 
-function readCredential(text: string, moment: string, malformed: (message: string) => S3Error) {
+/** Key and scope of a signature of this moment. Throws what `malformed` makes. */
+export function readCredential(text: string, moment: string, malformed: (message: string) => S3Error) {
   const [, accessKey = '', day = '', region = ''] =
     /^([\w-]{1,128})\/(\d{8})\/([\w-]{1,64})\/s3\/aws4_request$/.exec(text) ?? [];
   if (accessKey === '') throw malformed('The credential must be like <access key>/20260101/<region>/s3/aws4_request');

@@ -40,16 +40,37 @@ export function verifyClaim(
   const canonical = canonicalRequest({ ...request, query, payloadHash }, claim.signedHeaders);
   const key = signingKey(secret, claim.scope);
   const expected = signText(key, stringToSign(canonical, claim.moment, claim.scope));
-  if (!isSameSignature(expected, claim.signature)) throw new S3Error('SignatureDoesNotMatch');
+  if (!isSameSignature(expected, claim.signature)) {
+    const text = stringToSign(canonical, claim.moment, claim.scope);
+    throw mismatch(claim.accessKey, claim.signature, { StringToSign: text, CanonicalRequest: canonical });
+  }
   return { key, signature: expected, claim };
 }
 
-function checkTime({ signedAt, expires }: Claim, now: Date): void {
+/** What was signed here, so that whoever writes a client sees where theirs differs. No secret is in it. */
+export function mismatch(accessKey: string, signature: string, texts: Readonly<Record<string, string>>): S3Error {
+  const bytes = Object.entries(texts).map(([name, text]) => [
+    `${name}Bytes`,
+    Buffer.from(text)
+      .toString('hex')
+      .replaceAll(/(..)(?=.)/g, '$1 '),
+  ]);
+  const details = { AWSAccessKeyId: accessKey, SignatureProvided: signature, ...texts, ...Object.fromEntries(bytes) };
+  return new S3Error('SignatureDoesNotMatch', undefined, {}, details);
+}
+
+/** Throws RequestTimeTooSkewed. */
+export function checkSkew(signedAt: Date, moment: string, now: Date): void {
+  if (Math.abs(now.getTime() - signedAt.getTime()) <= SKEW_MS) return;
+  const details = { RequestTime: moment, ServerTime: now.toISOString(), MaxAllowedSkewMilliseconds: SKEW_MS };
+  throw new S3Error('RequestTimeTooSkewed', undefined, {}, details);
+}
+
+function checkTime({ signedAt, moment, expires }: Claim, now: Date): void {
+  if (expires === null) return checkSkew(signedAt, moment, now);
   const age = now.getTime() - signedAt.getTime();
-  if (expires === null) {
-    if (Math.abs(age) > SKEW_MS) throw new S3Error('RequestTimeTooSkewed');
-    return;
-  }
-  if (age < -SKEW_MS) throw new S3Error('AccessDenied', 'The address is not valid yet');
-  if (age > expires * 1000) throw new S3Error('AccessDenied', 'The address has expired');
+  const ends = new Date(signedAt.getTime() + expires * 1000).toISOString();
+  const details = { 'X-Amz-Expires': expires, Expires: ends, ServerTime: now.toISOString() };
+  if (age < -SKEW_MS) throw new S3Error('AccessDenied', 'The address is not valid yet', {}, details);
+  if (age > expires * 1000) throw new S3Error('AccessDenied', 'The address has expired', {}, details);
 }

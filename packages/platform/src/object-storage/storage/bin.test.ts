@@ -28,12 +28,13 @@ async function openStorage(t: TestContext) {
   const name = (blob: string) =>
     store.write(async ({ tables }) => {
       const upload = { id: 'u', bucket: 'b', key: 'k', started_at: '', touched_at: '', headers: '{}', tags: '{}' };
+      const more = { acl: null, checksum: null, object_lock: null };
       await tables
         .insertInto('s3_uploads')
-        .values(upload)
+        .values({ ...upload, ...more })
         .onConflict((on) => on.doNothing())
         .execute();
-      const part = { upload: 'u', number: 1, blob, size: 3, etag: '', modified_at: '' };
+      const part = { upload: 'u', number: 1, blob, size: 3, etag: '', modified_at: '', checksum: null };
       await tables.insertInto('s3_parts').values(part).execute();
     });
   const lying = async () => ({

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { readStored } from '../../store/disk-faults.ts';
 import type { Tx } from '../../store/store.ts';
+import type { CannedAcl } from '../protocol/acl.ts';
+import { S3Error } from '../protocol/errors.ts';
 import type { StoredHeaders } from '../protocol/headers.ts';
+import { isLocked, type LockFacts } from '../protocol/object-lock.ts';
 import type { Blobs, Segment } from './blobs.ts';
 import { findLatest, findVersion, type StoredObject } from './find-object.ts';
 import type { BucketRow } from '../../store/tables/object-storage.ts';
@@ -16,6 +19,8 @@ export interface NewObject {
   readonly etag: string;
   readonly headers: StoredHeaders;
   readonly tags: Readonly<Record<string, string>>;
+  readonly acl?: CannedAcl | null;
+  readonly lock?: LockFacts;
 }
 
 type Bucket = Pick<BucketRow, 'name' | 'versioning'>;
@@ -26,10 +31,16 @@ export async function insertObject(
   blobs: Blobs,
   bucket: Bucket,
   object: NewObject,
-  segments: readonly Segment[],
+  segments: readonly NewSegment[],
 ): Promise<StoredObject> {
   const row = await putOnTop(tx, blobs, bucket, { ...object, is_marker: 0 });
-  const rows = segments.map(({ blob, size }, position) => ({ object: row.seq, position, blob, size }));
+  const rows = segments.map(({ blob, size, checksum = null }, position) => ({
+    object: row.seq,
+    position,
+    blob,
+    size,
+    checksum,
+  }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await tx.tables
       .insertInto('s3_segments')
@@ -45,7 +56,7 @@ async function putOnTop(
   tx: Tx,
   blobs: Blobs,
   { name: bucket, versioning }: Bucket,
-  { key, size, etag, headers, tags, is_marker }: NewObject & { readonly is_marker: 0 | 1 },
+  { key, size, etag, headers, tags, is_marker, acl, lock }: NewObject & { readonly is_marker: 0 | 1 },
 ): Promise<StoredObject> {
   const isKept = versioning === 'Enabled';
   if (!isKept) {
@@ -74,12 +85,22 @@ async function putOnTop(
       superseded_at: null,
       headers: JSON.stringify(headers),
       tags: JSON.stringify(tags),
+      acl: acl ?? null,
+      ...(lock ?? unlocked),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-async function dropRow(tx: Tx, blobs: Blobs, { seq }: StoredObject): Promise<void> {
+const unlocked: LockFacts = { lock_mode: null, lock_until: null, legal_hold: 0 };
+
+/**
+ * Every deletion of a version comes through here, whoever asked for it. Throws AccessDenied for one that is locked.
+ * (spec: s3.lock)
+ */
+async function dropRow(tx: Tx, blobs: Blobs, row: StoredObject, bypasses = false): Promise<void> {
+  if (isLocked(row, tx.now, bypasses)) throw new S3Error('AccessDenied', 'The version is locked');
+  const { seq } = row;
   const freed = await tx.tables.selectFrom('s3_segments').select('blob').where('object', '=', seq).execute();
   // Its segments go with it.
   await tx.tables.deleteFrom('s3_objects').where('seq', '=', seq).execute();
@@ -93,15 +114,24 @@ export interface Deleted {
   readonly isMarker: boolean;
 }
 
-/** Deletes as S3 does: without a version it makes a marker where versions are kept. What is not there is deleted, too. */
+export interface Deletion {
+  readonly key: string;
+  readonly version: string | null;
+  /** Whoever deletes may break a lock of governance, and says so. */
+  readonly bypasses?: boolean;
+}
+
+/**
+ * Deletes as S3 does: without a version it makes a marker where versions are kept. What is not there is deleted, too. Throws
+ * AccessDenied for a version that is locked.
+ */
 export async function deleteObject(
   tx: Tx,
   blobs: Blobs,
   bucket: Bucket,
-  key: string,
-  version: string | null,
+  { key, version, bypasses = false }: Deletion,
 ): Promise<Deleted> {
-  if (version !== null) return deleteVersion(tx, blobs, bucket.name, key, version);
+  if (version !== null) return deleteVersion(tx, blobs, bucket.name, { key, version, bypasses });
   if (bucket.versioning === 'Off') {
     const current = await findLatest(tx, bucket.name, key);
     if (current) await dropRow(tx, blobs, current);
@@ -112,10 +142,15 @@ export async function deleteObject(
   return { versionId: version_id, isMarker: true };
 }
 
-async function deleteVersion(tx: Tx, blobs: Blobs, bucket: string, key: string, version: string): Promise<Deleted> {
+async function deleteVersion(
+  tx: Tx,
+  blobs: Blobs,
+  bucket: string,
+  { key, version, bypasses }: { readonly key: string; readonly version: string; readonly bypasses: boolean },
+): Promise<Deleted> {
   const found = await findVersion(tx, bucket, key, version);
   if (found) {
-    await dropRow(tx, blobs, found);
+    await dropRow(tx, blobs, found, bypasses);
     if (found.is_latest) await raiseNewest(tx, bucket, key);
   }
   return { versionId: version, isMarker: found?.is_marker === 1 };
@@ -129,6 +164,12 @@ async function raiseNewest(tx: Tx, bucket: string, key: string): Promise<void> {
     .set({ is_latest: 1, superseded_at: sql`null` })
     .where('seq', '=', newest.seq)
     .execute();
+}
+
+/** What a part became of which a checksum was kept. */
+export interface NewSegment extends Segment {
+  /** JSON of algorithm and value. */
+  readonly checksum?: string | null;
 }
 
 export const headersOf = ({ headers }: Pick<StoredObject, 'headers'>) => readStored<StoredHeaders>(headers);

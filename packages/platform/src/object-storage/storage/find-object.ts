@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../store/store.ts';
 import type { Segment } from './blobs.ts';
 import type { ObjectStorage } from './object-storage.ts';
-import type { ObjectRow } from '../../store/tables/object-storage.ts';
+import type { ObjectRow, SegmentRow } from '../../store/tables/object-storage.ts';
 
 export type StoredObject = Selectable<ObjectRow>;
 
@@ -26,17 +26,20 @@ export const findVersion = async (tx: Tx, bucket: string, key: string, version: 
     .where('version_id', '=', version)
     .executeTakeFirst()) ?? null;
 
-export const segmentsOf = (tx: Tx, object: number): Promise<Segment[]> =>
+/** A segment, and the checksum of the part that it was: JSON of algorithm and value. */
+export type StoredSegment = Segment & Pick<SegmentRow, 'checksum'>;
+
+export const segmentsOf = (tx: Tx, object: number): Promise<StoredSegment[]> =>
   tx.tables
     .selectFrom('s3_segments')
-    .select(['blob', 'size'])
+    .select(['blob', 'size', 'checksum'])
     .where('object', '=', object)
     .orderBy('position')
     .execute();
 
 export interface RetainedObject<T> {
   readonly object: T;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly StoredSegment[];
   release(): void;
 }
 

@@ -42,7 +42,7 @@ export interface VersionsQuery extends Omit<ListingQuery, 'after'> {
   readonly versionMarker: string | null;
 }
 
-export type ListedVersion = Omit<StoredObject, 'headers' | 'tags'>;
+export type ListedVersion = Omit<StoredObject, 'headers' | 'tags' | 'acl' | 'lock_mode' | 'lock_until' | 'legal_hold'>;
 
 export interface VersionListing {
   readonly versions: readonly ListedVersion[];

@@ -14,5 +14,9 @@ export interface ObjectStorage {
   readonly jsonLimits: JsonLimits;
 }
 
-export const REGION = 'us-east-1';
+/**
+ * A name of our own: `us-east-1` makes clients sign addresses by version 2, and leave the region out of what they ask. A request
+ * may be signed for any other one.
+ */
+export const REGION = 'skydeck';
 export const LONGEST_KEY = 1024;

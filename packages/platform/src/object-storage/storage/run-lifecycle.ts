@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { readStored } from '../../store/disk-faults.ts';
 import type { Tx } from '../../store/store.ts';
 import type { LifecycleRule } from '../protocol/lifecycle.ts';
-import type { Bucket } from './buckets.ts';
+import { isLocked } from '../protocol/object-lock.ts';
+import type { BucketRow } from '../../store/tables/object-storage.ts';
 import { deleteObject, tagsOf } from './change-objects.ts';
 import type { StoredObject } from './find-object.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { successor } from './seek.ts';
 import { endUpload, type Upload } from './uploads.ts';
+
+type BucketFacts = Pick<BucketRow, 'name' | 'project_id' | 'versioning'>;
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
@@ -30,15 +33,18 @@ export async function runLifecycle(storage: ObjectStorage, isStopping: () => boo
   }
 }
 
-async function runRule(storage: ObjectStorage, bucket: Bucket, rule: LifecycleRule, isStopping: () => boolean) {
+async function runRule(storage: ObjectStorage, bucket: BucketFacts, rule: LifecycleRule, isStopping: () => boolean) {
   const now = storage.clock.now();
-  const expires = (object: StoredObject) => hasTags(object, rule);
+  const expires = (object: StoredObject) => hasTags(object, rule) && hasSize(object, rule);
+  const deleteVersion = (tx: Tx, { key, version_id }: StoredObject) =>
+    deleteObject(tx, storage.blobs, bucket, { key, version: version_id });
   const isDay = rule.date !== null && rule.date <= now.toISOString();
   if (rule.days !== null || isDay) {
     const before = rule.days === null ? now.toISOString() : dueBefore(now, rule.days);
     const due = sql`is_latest = 1 and is_marker = 0 and modified_at < ${before}`;
     await inBatches(storage, bucket, rule, due, isStopping, async (tx, object) => {
-      if (expires(object)) await deleteObject(tx, storage.blobs, bucket, object.key, null);
+      if (expires(object) && !isKept(bucket, object, now))
+        await deleteObject(tx, storage.blobs, bucket, { key: object.key, version: null });
     });
   }
   if (rule.noncurrentDays !== null) {
@@ -47,7 +53,8 @@ async function runRule(storage: ObjectStorage, bucket: Bucket, rule: LifecycleRu
       (select count(*) from s3_objects as newer where newer.bucket = s3_objects.bucket
         and newer.key = s3_objects.key and newer.seq > s3_objects.seq and newer.is_latest = 0)`;
     await inBatches(storage, bucket, rule, due, isStopping, async (tx, object) => {
-      if (expires(object)) await deleteObject(tx, storage.blobs, bucket, object.key, object.version_id);
+      // A locked one stays, until a later round finds it open.
+      if (expires(object) && !isLocked(object, now)) await deleteVersion(tx, object);
     });
   }
   if (rule.markers) {
@@ -55,11 +62,19 @@ async function runRule(storage: ObjectStorage, bucket: Bucket, rule: LifecycleRu
       (select 1 from s3_objects as older where older.bucket = s3_objects.bucket
         and older.key = s3_objects.key and older.seq < s3_objects.seq)`;
     await inBatches(storage, bucket, rule, alone, isStopping, async (tx, object) => {
-      await deleteObject(tx, storage.blobs, bucket, object.key, object.version_id);
+      await deleteVersion(tx, object);
     });
   }
   if (rule.abortDays !== null) await abortOlder(storage, dueBefore(now, rule.abortDays), bucket.name, rule.prefix);
 }
+
+/** Where no versions are kept, an object that expires is gone. */
+const isKept = ({ versioning }: BucketFacts, object: StoredObject, now: Date) =>
+  versioning !== 'Enabled' && isLocked(object, now);
+
+const hasSize = ({ size }: StoredObject, { sizeAbove, sizeBelow }: LifecycleRule) =>
+  // Rules of before know nothing of sizes.
+  size > (sizeAbove ?? -1) && size < (sizeBelow ?? Number.POSITIVE_INFINITY);
 
 function hasTags(object: StoredObject, { tags }: LifecycleRule): boolean {
   const own = tagsOf(object);
@@ -69,7 +84,7 @@ function hasTags(object: StoredObject, { tags }: LifecycleRule): boolean {
 /** Goes through what is due by its number, a batch in each transaction, so that others get their turn. */
 async function inBatches(
   { store, changes }: ObjectStorage,
-  bucket: Bucket,
+  bucket: BucketFacts,
   { prefix }: LifecycleRule,
   due: ReturnType<typeof sql>,
   isStopping: () => boolean,

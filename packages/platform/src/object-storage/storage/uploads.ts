@@ -3,21 +3,34 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../store/store.ts';
 import { S3Error } from '../protocol/errors.ts';
+import { readStored } from '../../store/disk-faults.ts';
+import type { CannedAcl } from '../protocol/acl.ts';
+import type { ChecksumName } from '../protocol/checksums.ts';
 import type { StoredHeaders } from '../protocol/headers.ts';
+import type { AskedLock } from '../protocol/object-lock.ts';
+import type { UploadChecksum } from '../protocol/upload-checksum.ts';
+import type { ObjectStorage } from './object-storage.ts';
 import { MAX_PARTS } from '../protocol/sizes.ts';
 import type { Blob, Blobs } from './blobs.ts';
 import type { Bucket } from './buckets.ts';
-import type { PartRow, UploadRow } from '../../store/tables/object-storage.ts';
+import type { CompletedUploadRow, PartRow, UploadRow } from '../../store/tables/object-storage.ts';
 
 export type Upload = Selectable<UploadRow>;
 export type Part = Selectable<PartRow>;
 
+export interface NewUpload {
+  readonly bucket: string;
+  readonly key: string;
+  readonly headers: StoredHeaders;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly acl: CannedAcl | null;
+  readonly checksum: UploadChecksum | null;
+  readonly lock: AskedLock | null;
+}
+
 export async function insertUpload(
   tx: Tx,
-  bucket: string,
-  key: string,
-  headers: StoredHeaders,
-  tags: Readonly<Record<string, string>>,
+  { bucket, key, headers, tags, acl, checksum, lock }: NewUpload,
 ): Promise<string> {
   const id = randomBytes(24).toString('base64url');
   const at = tx.now.toISOString();
@@ -31,6 +44,9 @@ export async function insertUpload(
       touched_at: at,
       headers: JSON.stringify(headers),
       tags: JSON.stringify(tags),
+      acl,
+      checksum: checksum && JSON.stringify(checksum),
+      object_lock: lock && JSON.stringify(lock),
     })
     .execute();
   return id;
@@ -55,7 +71,7 @@ export async function insertPart(
   blobs: Blobs,
   upload: string,
   number: number,
-  part: Pick<Blob, 'id' | 'size' | 'md5'>,
+  part: Pick<Blob, 'id' | 'size' | 'md5'> & { readonly checksum: readonly [string, string] | null },
 ): Promise<void> {
   const replaced = await tx.tables
     .deleteFrom('s3_parts')
@@ -66,7 +82,15 @@ export async function insertPart(
   const modified_at = tx.now.toISOString();
   await tx.tables
     .insertInto('s3_parts')
-    .values({ upload, number, blob: part.id, size: part.size, etag: part.md5, modified_at })
+    .values({
+      upload,
+      number,
+      blob: part.id,
+      size: part.size,
+      etag: part.md5,
+      modified_at,
+      checksum: part.checksum && JSON.stringify(part.checksum),
+    })
     .execute();
   await tx.tables.updateTable('s3_uploads').set({ touched_at: modified_at }).where('id', '=', upload).execute();
   if (replaced.length > 0) tx.afterCommit(() => blobs.remove(replaced.map(({ blob }) => blob)));
@@ -89,6 +113,36 @@ export async function endUpload(tx: Tx, blobs: Blobs, upload: string, used: read
   await tx.tables.deleteFrom('s3_uploads').where('id', '=', upload).execute();
   const freed = parts.map(({ blob }) => blob).filter((blob) => !keeps.has(blob));
   if (freed.length > 0) tx.afterCommit(() => blobs.remove(freed));
+}
+
+export const checksumOfUpload = ({ checksum }: Upload) =>
+  checksum === null ? null : readStored<UploadChecksum>(checksum);
+export const lockOfUpload = ({ object_lock }: Upload) =>
+  object_lock === null ? null : readStored<AskedLock>(object_lock);
+export const checksumOfPart = ({ checksum }: { readonly checksum: string | null }) =>
+  checksum === null ? null : readStored<readonly [ChecksumName, string]>(checksum);
+
+export type CompletedUpload = Selectable<CompletedUploadRow>;
+
+export const findCompleted = async (tx: Tx, bucket: string, key: string, id: string): Promise<CompletedUpload | null> =>
+  (await tx.tables
+    .selectFrom('s3_completed_uploads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('bucket', '=', bucket)
+    .where('key', '=', key)
+    .executeTakeFirst()) ?? null;
+
+/** Remembers what an upload became, for a client whose answer is lost. */
+export async function rememberCompleted(tx: Tx, completed: Omit<CompletedUpload, 'completed_at'>): Promise<void> {
+  const row = { ...completed, completed_at: tx.now.toISOString() };
+  await tx.tables.insertInto('s3_completed_uploads').values(row).execute();
+}
+
+export async function forgetCompleted({ store }: ObjectStorage, before: string): Promise<void> {
+  await store.write(({ tables }) =>
+    tables.deleteFrom('s3_completed_uploads').where('completed_at', '<', before).execute(),
+  );
 }
 
 export interface UploadsQuery {

@@ -80,7 +80,7 @@ function authorization(
   { acc_key, sec_key }: S3Key,
 ): string {
   const moment = headers['x-amz-date'] ?? '';
-  const scope = { day: moment.slice(0, 8), region: 'us-east-1' };
+  const scope = { day: moment.slice(0, 8), region: 'skydeck' };
   const names = Object.keys(headers).toSorted();
   const header = (name: string) => headers[name] ?? null;
   const payloadHash = headers['x-amz-content-sha256'] ?? '';

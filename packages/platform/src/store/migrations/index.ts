@@ -18,6 +18,7 @@ import { statusIndex } from './0016-status-index.ts';
 import { deviceIndex } from './0017-device-index.ts';
 import { cloudServices } from './0018-cloud-services.ts';
 import { documentRows } from './0019-document-rows.ts';
+import { s3AccessAndLocks } from './0020-s3-access-and-locks.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-device-index': deviceIndex,
   '0018-cloud-services': cloudServices,
   '0019-document-rows': documentRows,
+  '0020-s3-access-and-locks': s3AccessAndLocks,
 };

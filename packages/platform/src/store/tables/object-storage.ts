@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 
+type CannedAcl = 'private' | 'public-read' | 'public-read-write' | 'authenticated-read';
+
 /** The object storage's own tables. Times are ISO 8601 in UTC; flags are 0 and 1. */
 export interface S3Tables {
   s3_buckets: BucketRow;
@@ -9,7 +11,8 @@ export interface S3Tables {
   s3_parts: PartRow;
   s3_users: UserRow;
   s3_keys: KeyRow;
-  s3_domains: { domain_id: string; enabled: number };
+  s3_domains: DomainRow;
+  s3_completed_uploads: CompletedUploadRow;
 }
 
 export interface BucketRow {
@@ -23,6 +26,21 @@ export interface BucketRow {
   cors: string | null;
   lifecycle: string | null;
   policy: string | null;
+  /** The region that was named when it was made; null: ours. */
+  location: string | null;
+  /** JSON: names and values; null: none were put. */
+  tags: string | null;
+  /** As `protocol/acl.ts` reads it; null: private. */
+  acl: CannedAcl | null;
+  /** JSON of what `protocol/object-lock.ts` reads; null: without. */
+  object_lock: string | null;
+}
+
+export interface DomainRow {
+  domain_id: string;
+  enabled: number;
+  /** 0: policies and access control lists may open buckets to everybody; null is as 1. */
+  public_access_block: number | null;
 }
 
 /** One version of an object, or one delete marker. */
@@ -44,6 +62,13 @@ export interface ObjectRow {
   headers: string;
   /** JSON: names and values. */
   tags: string;
+  /** As `protocol/acl.ts` reads it; null: private. */
+  acl: CannedAcl | null;
+  /** Until when it must not be deleted, and how strictly; null: it may. */
+  lock_mode: 'GOVERNANCE' | 'COMPLIANCE' | null;
+  lock_until: string | null;
+  /** 1: it must not be deleted as long as this stands. */
+  legal_hold: Generated<number>;
 }
 
 /** An object's bytes: its blobs one after the other. */
@@ -52,6 +77,8 @@ export interface SegmentRow {
   position: number;
   blob: string;
   size: number;
+  /** Of a part: JSON of algorithm and value; null: none was kept. */
+  checksum: string | null;
 }
 
 export interface UploadRow {
@@ -63,6 +90,24 @@ export interface UploadRow {
   touched_at: string;
   headers: string;
   tags: string;
+  /** For the object: as its own columns. */
+  acl: CannedAcl | null;
+  /** JSON of the algorithm and how it is made of those of the parts; null: none was asked for. */
+  checksum: string | null;
+  /** JSON of what was asked for; null: what the bucket says. */
+  object_lock: string | null;
+}
+
+/** An upload that became an object: a client whose answer was lost completes it again. */
+export interface CompletedUploadRow {
+  id: string;
+  bucket: string;
+  key: string;
+  version_id: string;
+  etag: string;
+  /** JSON of algorithm, value and type; null: none. */
+  checksum: string | null;
+  completed_at: string;
 }
 
 export interface PartRow {
@@ -72,6 +117,8 @@ export interface PartRow {
   size: number;
   etag: string;
   modified_at: string;
+  /** JSON of algorithm and value; null: none was sent, and none was asked for. */
+  checksum: string | null;
 }
 
 export interface UserRow {

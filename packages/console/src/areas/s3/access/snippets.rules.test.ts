@@ -9,6 +9,7 @@ for (const tool of tools) {
     const known = snippetOf(tool, facts);
     assert.match(known, /localhost:8890/);
     assert.match(known, /AK1/);
+    assert.match(known, /eu-1/);
     assert.match(known, /s3cr3t/);
     const unknown = snippetOf(tool, { ...facts, secret: null });
     assert.doesNotMatch(unknown, /s3cr3t|null|undefined/);

@@ -7,14 +7,16 @@ export interface SnippetFacts {
   readonly secret: string | null;
 }
 
-export const tools = ['aws', 'rclone', 's3cmd', 'terraform'] as const;
+export const tools = ['aws', 'rclone', 'boto3', 's3cmd', 'javascript', 'terraform'] as const;
 export type Tool = (typeof tools)[number];
 
 /** The product's own name, and the language of what is written. */
 export const toolNames: Readonly<Record<Tool, { readonly name: string; readonly language: string }>> = {
   aws: { name: 'AWS CLI', language: 'Shell' },
   rclone: { name: 'rclone', language: 'INI' },
+  boto3: { name: 'boto3', language: 'Python' },
   s3cmd: { name: 's3cmd', language: 'INI' },
+  javascript: { name: 'JavaScript', language: 'JavaScript' },
   terraform: { name: 'Terraform', language: 'HCL' },
 };
 
@@ -38,6 +40,18 @@ const writers: Readonly<Record<Tool, (facts: SnippetFacts & { readonly secret: s
     `secret_access_key = ${secret}`,
     'force_path_style = true',
   ],
+  boto3: ({ endpoint, region, accessKey, secret }) => [
+    'import boto3',
+    '',
+    's3 = boto3.client(',
+    '    "s3",',
+    `    endpoint_url="${endpoint}",`,
+    `    region_name="${region}",`,
+    `    aws_access_key_id="${accessKey}",`,
+    `    aws_secret_access_key="${secret}",`,
+    ')',
+    'print([bucket["Name"] for bucket in s3.list_buckets()["Buckets"]])',
+  ],
   s3cmd: ({ endpoint, region, accessKey, secret }) => {
     const { host, protocol } = new URL(endpoint);
     return [
@@ -51,6 +65,17 @@ const writers: Readonly<Record<Tool, (facts: SnippetFacts & { readonly secret: s
       'signature_v2 = False',
     ];
   },
+  javascript: ({ endpoint, region, accessKey, secret }) => [
+    "import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3';",
+    '',
+    'const s3 = new S3Client({',
+    `  endpoint: '${endpoint}',`,
+    `  region: '${region}',`,
+    '  forcePathStyle: true,',
+    `  credentials: { accessKeyId: '${accessKey}', secretAccessKey: '${secret}' },`,
+    '});',
+    'console.log(await s3.send(new ListBucketsCommand()));',
+  ],
   terraform: ({ endpoint, region, accessKey, secret }) => [
     'provider "aws" {',
     `  region     = "${region}"`,
