@@ -84,15 +84,8 @@ const seedWith =
     await platform.close();
   };
 
-/** Of each data folder that a test starts in again. */
-const databases = new Map<string, Promise<TestDatabase>>();
-
-async function databaseBeside({ dataFolder }: Partial<PlatformSettings>): Promise<TestDatabase> {
-  if (dataFolder === undefined) return createTestDatabase();
-  const known = databases.get(dataFolder) ?? createTestDatabase();
-  databases.set(dataFolder, known);
-  return known;
-}
+/** By the data folder: a test may start in it again. */
+const databases = new Map<string, TestDatabase>();
 
 /** A whole platform on a free port and a folder of its own, with a clock that stands still. */
 export async function openTestPlatform(
@@ -107,13 +100,16 @@ export async function openTestPlatform(
   const copied = hasUsualSeed(settings, parts)
     ? await fillWithDemo(dataFolder, parts.openEngine ?? null, isOnServer, seedWith(parts))
     : null;
-  const database = copied ?? (isOnServer ? await databaseBeside(settings) : null);
+  const database = copied ?? (isOnServer ? (databases.get(dataFolder) ?? (await createTestDatabase())) : null);
+  if (database) databases.set(dataFolder, database);
   const databaseUrl = settings.databaseUrl ?? database?.url ?? null;
   const whole: PlatformSettings = { ...defaultSettings, ...settings, dataFolder, databaseUrl };
   const remove = async () => {
-    if (ownFolder !== null) removeTempFolder(ownFolder);
-    // Where a test has a folder of its own, it may start there again.
-    if (ownFolder !== null) await database?.drop();
+    // Where it is not its own, the test may start there again.
+    if (ownFolder === null) return;
+    removeTempFolder(ownFolder);
+    databases.delete(ownFolder);
+    await database?.drop();
   };
   const platform = await startPlatform(whole, { clock, readers: 0, passwordCost: leastCost, ...parts }).catch(
     async (error: unknown) => {
