@@ -122,6 +122,27 @@ module.exports = {
       },
     },
     {
+      // What works on SQLite's file itself: its lock and its check at a start, and the commands that copy it.
+      name: 'platform: the store alone knows which database answers',
+      severity: 'error',
+      from: {
+        path: '^packages/platform/src/',
+        pathNot: [
+          ofTests,
+          '^packages/platform/src/store/(sqlite|postgres)/',
+          '^packages/platform/src/app/cli/',
+          '^packages/platform/src/app/start/(folder-lock|check-worker)\\.ts$',
+        ],
+      },
+      to: { path: '(^|/)node_modules/(better-sqlite3|pg|@types/(better-sqlite3|pg))/' },
+    },
+    {
+      name: 'platform: above the store nobody asks one database alone',
+      severity: 'error',
+      from: { path: '^packages/platform/src/(?!store/|app/)', pathNot: [ofTests] },
+      to: { path: '^packages/platform/src/store/(sqlite|postgres)/' },
+    },
+    {
       name: 'what supports tests is for tests',
       severity: 'error',
       from: { path: '^packages/platform/src/.+/', pathNot: [ofTests] },

@@ -12,15 +12,15 @@ const told = new Set(
   lines.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name)),
 );
 
-/** Those of OpenStack's own tools keep their names. */
-const isVariable = (name: string | undefined) => /^(?:SKYDECK|OS)_/.test(name ?? '');
+/** Those of OpenStack's own tools keep their names, and so does the usual one of a database. */
+const isVariable = (name: string | undefined) => /^(?:(?:SKYDECK|OS)_|DATABASE_URL$)/.test(name ?? '');
 
 test('every variable of the platform is on the page, and no other', () => {
   const settings = sources(
     /^packages\/platform\/src\/(?:app\/start\/(?:settings|openstack-settings)|http\/limits)\.ts$/,
   );
   const read = new Set(
-    settings.flatMap(({ text }) => [...text.matchAll(/'((?:SKYDECK|OS)_\w+)'/g)].map(([, name]) => name)),
+    settings.flatMap(({ text }) => [...text.matchAll(/'((?:SKYDECK|OS)_\w+|DATABASE_URL)'/g)].map(([, name]) => name)),
   );
   assert.ok(read.size > 5);
   assert.deepEqual([...told].filter(isVariable).toSorted(), [...read].toSorted());

@@ -15,6 +15,12 @@ for (const [name, files, script, line] of [
     sharing,
     `node --test SHARED "a.test.ts" "b.test.ts"`,
   ],
+  [
+    'a file that needs PostgreSQL',
+    ['a.postgres.test.ts'],
+    sharing,
+    `node src/app/testing/with-postgres.ts node --test SHARED "a.postgres.test.ts"`,
+  ],
   ['a file with a process of its own', ['a.process.test.ts'], sharing, `node --test "a.process.test.ts"`],
   [
     'both',
@@ -37,15 +43,14 @@ test('every unit suite says what its tests read, so that it is left out when tha
   );
 });
 
-test('the parts of the platform have all of its test files, each once', () => {
+test('the parts of the platform have all of its test files, each once, and on PostgreSQL some of them again', () => {
   const cwd = join(root, 'packages', 'platform');
   const inParts = unitSuites()
     .filter(({ subject }) => subject === 'platform')
-    .flatMap(({ line }) =>
-      globSync(
-        [...(line ?? '').matchAll(/'([^']+)'/g)].map(([, glob = '']) => glob),
-        { cwd },
-      ),
-    );
+    .flatMap(({ line }) => {
+      const patterns = [...(line ?? '').matchAll(/'([^']+)'/g)].map(([, glob = '']) => glob);
+      const isAgain = (file: string) => line?.includes('with-postgres') && !file.includes('.postgres.test.');
+      return globSync(patterns, { cwd }).filter((file) => !isAgain(file));
+    });
   assert.deepEqual(inParts.toSorted(), globSync('src/**/*.test.ts', { cwd }).toSorted());
 });

@@ -79,16 +79,24 @@ export const unitFiles = (name: string, patterns: readonly string[]): Promise<Ta
     return testLine(name, line, cwd, { isInBackground: true });
   });
 
+/** They need a server, on which others are run a second time. */
+const isOnPostgres = (file: string) => file.includes('.postgres.test.');
+const WITH_POSTGRES = 'node src/app/testing/with-postgres.ts ';
+
 const SHARED = '--import ../../scripts/shared-process.ts --test-isolation=none';
 
 /** A line that tests the files as the package's own script does: those that may share a process in one. */
 export function filesLine(files: readonly string[], script: string): string {
   const mayShare = (file: string) => script.includes('--test-isolation=none') && !file.includes('.process.test.');
-  const [shared, own] = [files.filter(mayShare), files.filter((file) => !mayShare(file))];
-  const line = (options: string, some: readonly string[]) => [`node --test${options}`, ...some.map(quoted)].join(' ');
-  return [...(shared.length > 0 ? [line(` ${SHARED}`, shared)] : []), ...(own.length > 0 ? [line('', own)] : [])].join(
-    ' && ',
-  );
+  const [onPostgres, others] = [files.filter(isOnPostgres), files.filter((file) => !isOnPostgres(file))];
+  const [shared, own] = [others.filter(mayShare), others.filter((file) => !mayShare(file))];
+  const line = (options: string, some: readonly string[]) =>
+    some.length > 0 ? [[`node --test${options}`, ...some.map(quoted)].join(' ')] : [];
+  return [
+    ...line(` ${SHARED}`, shared),
+    ...line(` ${SHARED}`, onPostgres).map((one) => WITH_POSTGRES + one),
+    ...line('', own),
+  ].join(' && ');
 }
 
 async function testLine(name: string, line: string, cwd: string, settings: CommandSettings = {}): Promise<Tally> {

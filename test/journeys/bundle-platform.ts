@@ -26,12 +26,12 @@ export default async function bundlePlatform(): Promise<void> {
     sourcemap: true,
     logLevel: 'warning',
     // Its other half is a binary beside it.
-    external: ['better-sqlite3'],
+    external: ['better-sqlite3', 'pg'],
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
     },
   });
   // A thread of its own begins with a file: one reads the database, and one checks it after a kill.
-  for (const file of ['app/start/check-worker.ts', 'store/read-worker.ts', 'store/prepared-once.ts'])
+  for (const file of ['app/start/check-worker.ts', 'store/sqlite/read-worker.ts', 'store/sqlite/prepared-once.ts'])
     await copyFile(at(`../../packages/platform/src/${file}`), join(dirname(bundledPlatform), basename(file)));
 }

@@ -37,13 +37,13 @@ interface ChangeRecorder {
 }
 
 /** The changes of writes, and who hears of them. */
-export function createChangeListeners(readBefore: ReadBefore) {
+export function createChangeListeners() {
   const listeners: ChangeListener[] = [];
   const silent = new AsyncLocalStorage<true>();
   return {
     add: (listener: ChangeListener) => void listeners.push(listener),
     silently: <T>(work: () => Promise<T>): Promise<T> => silent.run(true, work),
-    createRecorder(): ChangeRecorder {
+    createRecorder(readBefore: ReadBefore): ChangeRecorder {
       const changes = createChanges();
       return {
         record: (kind, documents) =>

@@ -1,5 +1,6 @@
-const full = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'];
-const damaged = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
+// By number those of PostgreSQL: disk_full, data_corrupted and index_corrupted.
+const full = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100'];
+const damaged = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'XX001', 'XX002'];
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 

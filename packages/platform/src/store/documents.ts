@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import { type Condition, isFoundByPath } from './conditions.ts';
-import { findRows, matchingBy } from './find-rows.ts';
+import type { Condition } from './conditions.ts';
+import type { Dialect } from './dialect.ts';
 import { type FoundDocument, searchDocuments, type TextSearch } from './search-documents.ts';
 import type { KeptList } from './list-description.ts';
 import { readStored } from './disk-faults.ts';
@@ -10,11 +10,12 @@ import {
   decodeMarker,
   encodeMarker,
   nameOrder,
-  orderOf,
   type Sort,
+  sortKeysOf,
   sortValueOf,
 } from './paging.ts';
 import type { Tables } from './tables.ts';
+import { matchingBy } from './where.ts';
 
 /** The columns a list can be sorted and filtered by quickly; taken from the document by its resource. */
 export interface Indexed {
@@ -80,13 +81,19 @@ const columnsOf = ({ projectId, domainId, name, status, createdAt }: Indexed) =>
 });
 
 /** `kept`: what lists of the kind have indexes of. */
-export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: string, kept?: KeptList): Documents<T> {
-  return { ...readerOf(db, kind, kept), ...writerOf(db, kind) };
+export function documentsOf<T extends { id: string }>(
+  dialect: Dialect,
+  db: Kysely<Tables>,
+  kind: string,
+  kept?: KeptList,
+): Documents<T> {
+  return { ...readerOf(dialect, db, kind, kept), ...writerOf(db, kind) };
 }
 
 type Reads = 'search' | 'get' | 'list' | 'all' | 'count' | 'countByStatus';
 
 function readerOf<T extends { id: string }>(
+  dialect: Dialect,
   db: Kysely<Tables>,
   kind: string,
   kept?: KeptList,
@@ -94,7 +101,7 @@ function readerOf<T extends { id: string }>(
   const read = ({ body }: { body: string }): T => readStored<T>(body);
 
   const matching = async (where: readonly Condition[]): Promise<Matching> =>
-    matchingBy(kind, where, await findRows(db, where, kept), kept);
+    matchingBy(dialect, kind, where, await dialect.lists.findRows(db, where, kept), kept);
 
   async function countWhere(isMatching: Matching) {
     const { total } = await db
@@ -106,7 +113,7 @@ function readerOf<T extends { id: string }>(
   }
 
   return {
-    search: (search) => searchDocuments(db, kind, kept, search),
+    search: (search) => searchDocuments(dialect, db, kind, kept, search),
     count: async (where = []) => countWhere(await matching(where)),
     async countByStatus(where = []) {
       const rows = await db
@@ -114,14 +121,14 @@ function readerOf<T extends { id: string }>(
         .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
         .where(await matching(where))
         .groupBy('status')
-        .orderBy('status')
+        .orderBy('status', (order) => order.asc().nullsFirst())
         .execute();
       return rows.map((row) => ({ status: row.status, count: Number(row.count) }));
     },
     async list(query) {
       const { where = [], limit } = query;
       const isMatching = await matching(where);
-      const rows = await rowsOfPage(db, kind, isMatching, query);
+      const rows = await rowsOfPage(dialect, db, kind, isMatching, query);
       const shown = limit === undefined ? rows : rows.slice(0, limit);
       const last = shown.at(-1);
       return {
@@ -143,9 +150,9 @@ function readerOf<T extends { id: string }>(
       const rows = await db
         .selectFrom('documents')
         .select('body')
-        // In no pages: SQLite finds them by the conditions.
-        .where(matchingBy(kind, where, [], kept))
-        .orderBy(isFoundByPath(where) ? sql`+name collate nocase` : sql`name collate nocase`)
+        // In no pages: the database finds them by the conditions.
+        .where(matchingBy(dialect, kind, where, [], kept))
+        .orderBy(dialect.nameOrder(where))
         .orderBy('id')
         .execute();
       return rows.map(read);
@@ -157,30 +164,32 @@ type Matching = Expression<SqlBool>;
 
 /** One more than asked for tells whether there is a next page. */
 async function rowsOfPage(
+  dialect: Dialect,
   db: Kysely<Tables>,
   kind: string,
   isMatching: Matching,
   { sort = nameOrder, limit, marker }: DocumentQuery,
 ) {
-  let select = sorted(db, sort)
-    .select(['row', sortValueOf(sort).as('value')])
+  let select = sorted(dialect, db, sort)
+    .select(['row', sortValueOf(dialect, sort).as('value')])
     .where(isMatching);
-  if (marker !== undefined) select = select.where(afterMarker(sort, await readMarker(db, kind, marker, sort)));
-  select = select.orderBy(orderOf(sort)).orderBy('id', sort.direction);
+  if (marker !== undefined)
+    select = select.where(afterMarker(dialect, sort, await readMarker(dialect, db, kind, marker, sort)));
+  for (const key of sortKeysOf(dialect, sort)) select = select.orderBy(key, sort.direction);
+  select = select.orderBy('id', sort.direction);
   const ofPage = limit === undefined ? select : select.limit(limit + 1);
   // Indexes have what rows are found and sorted by: the bodies of the page alone are read.
-  return db
+  let page = db
     .selectFrom(ofPage.as('page'))
     .innerJoin('documents', 'documents.row', 'page.row')
-    .select(['documents.id', 'documents.body', 'page.value'])
-    .orderBy(sql`page.value collate nocase ${sql.raw(sort.direction)}`)
-    .orderBy('documents.id', sort.direction)
-    .execute();
+    .select(['documents.id', 'documents.body', 'page.value']);
+  for (const key of dialect.sortKeysOf(sql.ref('page.value'))) page = page.orderBy(key, sort.direction);
+  return page.orderBy('documents.id', sort.direction).execute();
 }
 
 /** The documents, with what counts those of others where the order needs it. */
-function sorted(db: Kysely<Tables>, sort: Sort) {
-  const counted = countedBy(sort);
+function sorted(dialect: Dialect, db: Kysely<Tables>, sort: Sort) {
+  const counted = countedBy(dialect, sort);
   const documents = db.selectFrom('documents');
   // Its columns are no document's, so a query of both has all of a document's names.
   return counted
@@ -189,11 +198,11 @@ function sorted(db: Kysely<Tables>, sort: Sort) {
 }
 
 /** Where the page begins. Throws UnknownMarker. */
-async function readMarker(db: Kysely<Tables>, kind: string, marker: string, sort: Sort) {
+async function readMarker(dialect: Dialect, db: Kysely<Tables>, kind: string, marker: string, sort: Sort) {
   const decoded = decodeMarker(marker);
   if (decoded.value !== undefined) return { id: decoded.id, value: decoded.value };
-  const row = await sorted(db, sort)
-    .select(sortValueOf(sort).as('value'))
+  const row = await sorted(dialect, db, sort)
+    .select(sortValueOf(dialect, sort).as('value'))
     .where('kind', '=', kind)
     .where('id', '=', decoded.id)
     .executeTakeFirst();

@@ -1,5 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { fieldOf, type Plain } from './conditions.ts';
+import { entryOf, pathOf, type Plain, locateField } from './conditions.ts';
+import type { Dialect, SortSource } from './dialect.ts';
+import { isValue } from './where.ts';
 
 export interface Sort {
   /** Of the document; of a count its name. */
@@ -21,49 +23,40 @@ export type Count =
 /** Of a list that nobody asked to be sorted. */
 export const nameOrder: Sort = { field: 'name', direction: 'asc' };
 
-/** What rows are ordered by; a missing value counts as '' so that a page can begin after it. */
-export const sortValueOf = ({ field, count }: Sort) =>
-  count ? countOf(count) : sql<Plain>`coalesce(${fieldOf(field)}, '')`;
+const sourceOf = (dialect: Dialect, { field, count }: Sort): SortSource =>
+  count ? { count: countOf(dialect, count) } : { field: locateField(field) };
 
-function countOf(count: Count) {
-  if ('kind' in count) return sql<Plain>`coalesce(${sql.ref('counted.total')}, 0)`;
-  if (!count.with) return sql<Plain>`json_array_length(${fieldOf(count.list)})`;
+/** What rows are ordered by; a missing value counts as '' so that a page can begin after it. */
+export const sortValueOf = (dialect: Dialect, sort: Sort) => dialect.sortValue(sourceOf(dialect, sort));
+
+function countOf(dialect: Dialect, count: Count): Expression<number> {
+  if ('kind' in count) return sql<number>`coalesce(${sql.ref('counted.total')}, 0)`;
+  const list = locateField(count.list);
+  if (!count.with) return dialect.listLength(list);
   const { field, equals } = count.with;
-  return sql<Plain>`(select count(*) from json_each(${fieldOf(count.list)}) as entry
-    where json_extract(entry.value, ${`$.${field}`}) = ${equals})`;
+  const isCounted = isValue(dialect, { entry: pathOf(field) }, equals);
+  return sql<number>`(select count(*) from ${dialect.entries(list)} where ${isCounted})`;
 }
 
 /** What counts others: it reads each of them once, whatever is sorted. null: nothing does. */
-export function countedBy({ count }: Sort) {
+export function countedBy(dialect: Dialect, { count }: Sort) {
   if (!count || !('kind' in count)) return null;
-  const [field = '', entry] = count.naming.split('[]');
-  const [from, owner] =
-    entry === undefined
-      ? [sql``, fieldOf(field)]
-      : [
-          sql`, json_each(${fieldOf(field)}) as entry`,
-          entry === '' ? sql`entry.value` : sql`json_extract(entry.value, ${`$${entry}`})`,
-        ];
-  const total = count.list ? sql`sum(json_array_length(${fieldOf(count.list)}))` : sql`count(*)`;
-  // As text, the type of an id: SQLite joins by an index of its own making, and reads `documents_of_network`.
-  const id = sql`cast(${owner} as text)`;
+  const inList = entryOf(count.naming);
+  const from = inList ? sql`, ${dialect.entries(locateField(inList.list))}` : sql``;
+  const id = dialect.ownerId(inList ? { entry: inList.entry } : locateField(count.naming));
+  const total = count.list ? sql`sum(${dialect.listLength(locateField(count.list))})` : sql`count(*)`;
   return sql<{ owner: string; total: number }>`(select ${id} as owner, ${total} as total
     from documents${from} where kind = ${count.kind} and ${id} is not null group by 1)`.as('counted');
 }
 
-// The plain column keeps the index of migration 0001 usable: it never holds null.
-const orderedBy = (sort: Sort) =>
-  sort.field === 'name' || sort.field === 'created_at' ? fieldOf(sort.field) : sortValueOf(sort);
-
-export const orderOf = (sort: Sort) =>
-  sort.direction === 'asc' ? sql`${orderedBy(sort)} collate nocase asc` : sql`${orderedBy(sort)} collate nocase desc`;
+export const sortKeysOf = (dialect: Dialect, sort: Sort) => dialect.sortKeys(sourceOf(dialect, sort));
 
 /** Keyset paging: what is inserted or deleted between two pages neither repeats nor hides a row. */
-export function afterMarker(sort: Sort, marker: { readonly id: string; readonly value: Plain }): Expression<SqlBool> {
-  const field = sql`${orderedBy(sort)} collate nocase`;
-  const later = sort.direction === 'asc' ? sql`>` : sql`<`;
-  return sql<SqlBool>`(${field} ${later} ${marker.value} or (${field} = ${marker.value} and id ${later} ${marker.id}))`;
-}
+export const afterMarker = (
+  dialect: Dialect,
+  sort: Sort,
+  { id, value }: { readonly id: string; readonly value: Plain },
+): Expression<SqlBool> => dialect.isAfter({ source: sourceOf(dialect, sort), direction: sort.direction }, value, id);
 
 /** The id, and with it the value it was sorted by: the page after it can be found when the document itself is gone. */
 export const encodeMarker = ({ id, value }: { id: string; value: Plain }) =>

@@ -1,10 +1,11 @@
-import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type SearchRank, searchRanks } from '@skydeck/contract';
-import { type Condition, escapeLike, fieldOf, whereOf } from './conditions.ts';
+import { type Condition, locateField } from './conditions.ts';
+import type { Dialect } from './dialect.ts';
 import { readStored } from './disk-faults.ts';
-import { findPhrases, findRows, type FoundRows, matchingBy } from './find-rows.ts';
-import type { KeptList } from './list-description.ts';
+import type { FoundRows, KeptList } from './list-description.ts';
 import type { Tables } from './tables.ts';
+import { anyOf, escapeLike, matchingBy, whereOf } from './where.ts';
 
 export interface TextSearch {
   readonly where: readonly Condition[];
@@ -25,19 +26,20 @@ const { exact, prefix, contains } = searchRanks;
 
 /** Those that the text is, then those that begin with it, then those that have it; each by its name. Case does not count. */
 export async function searchDocuments<T>(
+  dialect: Dialect,
   db: Kysely<Tables>,
   kind: string,
   kept: KeptList | undefined,
   search: TextSearch,
 ): Promise<FoundDocument<T>[]> {
-  const seen = await findRows(db, search.where, kept);
+  const seen = await dialect.lists.findRows(db, search.where, kept);
   const found = new Map<string, FoundDocument<T>>();
   for (const level of levelsOf(search, kept)) {
-    const rows = level.phrases && kept ? await findPhrases(db, level.phrases, kept) : null;
+    const rows = level.phrases && kept ? await dialect.lists.findPhrases(db, level.phrases, kept) : null;
     const sources = rows ? [...seen, rows] : seen;
     // Of many, the first in their order will do: those of a better rank are known.
     const isRanked = !level.phrases || level.rank === exact || sources.some((source) => source?.isFew);
-    for (const row of await read(db, kind, search, { ...level, sources, isRanked }))
+    for (const row of await read(dialect, db, kind, search, { ...level, sources, isRanked }))
       if (!found.has(row.id)) found.set(row.id, { document: readStored<T>(row.body), rank: row.rank });
     if (found.size >= search.limit) break;
   }
@@ -64,42 +66,42 @@ function levelsOf({ words, partIds, text }: TextSearch, kept: KeptList | undefin
 }
 
 async function read(
+  dialect: Dialect,
   db: Kysely<Tables>,
   kind: string,
   { where, words, partIds, text, limit }: TextSearch,
   { rank, sources, isRanked }: Pick<Level, 'rank'> & { sources: readonly (FoundRows | null)[]; isRanked: boolean },
 ) {
-  const name = fieldOf('name');
-  const rankOfRow = best([rankOf(name, text), ...words.map((field) => rankOf(wordsOf(field), ` ${text}`, `${text} `))]);
-  const isFound = ['name', ...words, ...(partIds ?? [])].map((field) => whereOf({ field, contains: text }));
-  const isById = partIds ? [like(fieldOf('id'), `${text.toLowerCase()}%`)] : [];
+  const textOf = (field: string) => dialect.textOf(locateField(field));
+  // With a space on both sides of each word.
+  const wordsOf = (field: string) => sql`(' ' || ${textOf(field)} || ' ')`;
+  const rankOfRow = best(dialect, [
+    rankOf(dialect, textOf('name'), text),
+    ...words.map((field) => rankOf(dialect, wordsOf(field), ` ${text}`, `${text} `)),
+  ]);
+  const isFound = ['name', ...words, ...(partIds ?? [])].map((field) => whereOf(dialect, { field, contains: text }));
+  const isById = partIds ? [dialect.isLike(textOf('id'), `${text.toLowerCase()}%`)] : [];
   let select = db
     .selectFrom('documents')
     .select(['id', 'body', rankOfRow.as('rank')])
-    .where(matchingBy(kind, where, sources))
-    .where(sql<SqlBool>`(${sql.join([...isFound, ...isById], sql` or `)})`)
+    .where(matchingBy(dialect, kind, where, sources))
+    .where(anyOf([...isFound, ...isById]))
     .where(sql<SqlBool>`${rankOfRow} <= ${rank}`);
   if (isRanked) select = select.orderBy('rank');
   return select
-    .orderBy(sql`name collate nocase`)
+    .orderBy(dialect.folded(sql.ref('name')))
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-type Field = Expression<unknown>;
-
-const like = (field: Field, pattern: string) => sql<SqlBool>`${field} like ${pattern} escape '\\'`;
-
-/** With a space on both sides of each word. */
-const wordsOf = (field: string): Field => sql`(' ' || ${fieldOf(field)} || ' ')`;
-
 /** Of a field with one word `start` is the text; of one with several, each stands between spaces. */
-function rankOf(field: Field, start: string, end?: string) {
+function rankOf(dialect: Dialect, field: Expression<unknown>, start: string, end?: string) {
   const whole = end === undefined ? escapeLike(start) : `%${escapeLike(` ${end}`)}%`;
   const begin = end === undefined ? `${escapeLike(start)}%` : `%${escapeLike(start)}%`;
-  return sql<SearchRank>`case when ${like(field, whole)} then 0 when ${like(field, begin)} then 1 else 2 end`;
+  return sql<SearchRank>`case when ${dialect.isLike(field, whole)} then 0 when ${dialect.isLike(field, begin)} then 1 else 2 end`;
 }
 
-// With one argument `min` would be that of all rows.
-const best = (of: readonly Expression<SearchRank>[]) => sql<SearchRank>`min(${sql.join(of)}, 2)`;
+// With one argument SQLite's `min` would be that of all rows.
+const best = (dialect: Dialect, of: readonly Expression<SearchRank>[]) =>
+  dialect.least(...of, sql.lit(2)) as RawBuilder<SearchRank>;

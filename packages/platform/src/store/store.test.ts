@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import { createMovableClock } from '../clock.ts';
-import { tempFolder } from '../app/testing/temp-folder.ts';
-import type { DocumentQuery } from './documents.ts';
-import type { Count } from './paging.ts';
 import { eventsAfter, KEPT_EVENTS, newestSeq } from './events.ts';
 import { NewerDatabase } from './migrate.ts';
-import { openTestStore } from '../app/testing/open-test-store.ts';
+import { makeTestDatabase } from '../app/testing/open-test-store.ts';
 import { type EmittedEvent, openStore, type Store, type Tx } from './store.ts';
 
 interface Ship {
@@ -31,10 +26,13 @@ const indexed = ({ name }: Ship, created = 0) => ({
 });
 
 async function open(t: TestContext) {
-  const file = join(tempFolder(t), 'store.db');
-  const store = await openTestStore(file, clock);
-  t.after(() => store.close());
-  return { store, file };
+  const database = await makeTestDatabase(t);
+  const openAgain = async () => {
+    const store = await openStore(database, clock);
+    t.after(() => store.close());
+    return store;
+  };
+  return { store: await openAgain(), openAgain };
 }
 
 const ship = (id: string, name = id, more: Partial<Ship> = {}): Ship => ({ id, name, length: 10, crew: [], ...more });
@@ -62,29 +60,10 @@ test('a document is kept as it was given, replaced and removed', async (t) => {
   assert.equal(await get(), null);
 });
 
-const isLinux = process.platform === 'linux';
-
-test('a closed store leaves no file open, whatever was asked of it', { skip: !isLinux && 'asks /proc' }, async (t) => {
-  const { store, file } = await open(t);
-  const openFiles = () => readdirSync('/proc/self/fd').filter((fd) => linkOf(`/proc/self/fd/${fd}`).startsWith(file));
-  assert.notEqual(openFiles().length, 0);
-  await store.close();
-  assert.deepEqual(openFiles(), []);
-});
-
-/** '' for one that was closed meanwhile. */
-function linkOf(path: string): string {
-  try {
-    return readlinkSync(path);
-  } catch {
-    return '';
-  }
-}
-
 test('a second document of one id, and a change of none, are errors and change nothing', async (t) => {
   const { store } = await open(t);
   await add(store, ship('a'));
-  await assert.rejects(add(store, ship('b'), ship('a', 'again')), /UNIQUE/);
+  await assert.rejects(add(store, ship('b'), ship('a', 'again')), /unique/i);
   await assert.rejects(
     store.write((tx) => shipsOf(tx).replace(ship('x'), indexed(ship('x')))),
     /There is no ship x/,
@@ -114,12 +93,14 @@ test('a failed write leaves nothing: no document, no event, no act afterwards', 
 });
 
 test('rows of the audit log are told when they are durable, in their order, and never when they are not', async (t) => {
-  const { store, file } = await open(t);
-  const other = new Database(file, { readonly: true });
-  t.after(() => other.close());
-  const count = () => (other.prepare('select count(*) as rows from audit').get() as { rows: number }).rows;
-  const received: (readonly [account: string, rows: number])[] = [];
-  const silence = store.onAudited(({ account }) => received.push([account, count()]));
+  const { store, openAgain } = await open(t);
+  const other = await openAgain();
+  const count = () =>
+    other
+      .read(({ tables }) => tables.selectFrom('audit').select('account').orderBy('id').execute())
+      .then((rows) => rows.length);
+  const received: Promise<readonly [account: string, rows: number]>[] = [];
+  const silence = store.onAudited(({ account }) => received.push(count().then((rows) => [account, rows])));
   const keep = (tx: Tx, account: string) =>
     audit(tx, { type: 'login', userId: null, account, address: '', requestId: null });
   await assert.rejects(
@@ -134,12 +115,13 @@ test('rows of the audit log are told when they are durable, in their order, and 
     await store.write((inner) => keep(inner, 'ben'));
     assert.deepEqual(received, []);
   });
-  silence();
-  await store.write((tx) => keep(tx, 'cleo'));
-  assert.deepEqual(received, [
+  assert.deepEqual(await Promise.all(received), [
     ['ann', 2],
     ['ben', 2],
   ]);
+  silence();
+  await store.write((tx) => keep(tx, 'cleo'));
+  assert.equal(received.length, 2);
 });
 
 test('writes come one after the other, also when each waits in between', async (t) => {
@@ -189,12 +171,12 @@ test('transactions inside transactions join, and a read cannot write', async (t)
   );
   await assert.rejects(
     store.read((tx) => shipsOf(tx).remove('a')),
-    /readonly|query_only|write/i,
+    /read-?only|query_only|write/i,
   );
 });
 
 test('events are numbered over restarts, told after the commit, and the newest 10,000 are kept', async (t) => {
-  const { store, file } = await open(t);
+  const { store, openAgain } = await open(t);
   const received: number[] = [];
   store.onEvents((events) => received.push(...events.map(({ seq }) => seq)));
   await store.write(async (tx) => {
@@ -204,8 +186,7 @@ test('events are numbered over restarts, told after the commit, and the newest 1
   await store.write(async ({ tables }) => void (await tables.deleteFrom('outbox').execute()));
   await store.close();
 
-  const again = await openStore(file, clock);
-  t.after(() => again.close());
+  const again = await openAgain();
   await again.write(async (tx) => {
     for (let at = 0; at < KEPT_EVENTS + 5; at += 1) tx.emit(event(`${at}`));
   });
@@ -224,63 +205,9 @@ test('events are numbered over restarts, told after the commit, and the newest 1
 });
 
 test('a database of a newer version is refused, and not touched', async (t) => {
-  const { store, file } = await open(t);
-  await store.close();
-  const database = new Database(file);
-  database
-    .prepare('insert into kysely_migration (name, timestamp) values (?, ?)')
-    .run('9999-from-the-future', '2030-01-01T00:00:00.000Z');
-  database.close();
-  await assert.rejects(openStore(file, clock), NewerDatabase);
-});
-
-test('a list, of a project too, is read through an index, in its order', async (t) => {
-  const file = join(tempFolder(t), 'store.db');
-  const said: string[] = [];
-  const verbose = (statement: unknown) => void said.push(String(statement));
-  const store = await openStore(file, clock, { openDatabase: (path) => new Database(path, { verbose }) });
-  t.after(() => store.close());
-  const database = new Database(file, { readonly: true });
-  t.after(() => database.close());
-  const planOf = async (query: DocumentQuery) => {
-    await store.read((tx) => shipsOf(tx).list({ ...query, limit: 20 }));
-    const statement = said.findLast((one) => one.startsWith('select') && one.includes('"documents"')) ?? '';
-    const plan = database.prepare(`explain query plan ${statement}`).all() as { readonly detail: string }[];
-    // The page is sorted once more when the bodies are read.
-    return plan
-      .map(({ detail }) => detail.replace(/ \(.*/, '').replace('COVERING INDEX', 'INDEX'))
-      .filter((step) => step.includes(' documents '))
-      .filter((step) => step !== 'SEARCH documents USING INTEGER PRIMARY KEY');
-  };
-  await store.keepLists(
-    [{ kind: 'ship', filters: ['flag', 'length'], sorts: ['length'], counted: ['crew'], text: [] }],
-    assert.ifError,
+  const { store, openAgain } = await open(t);
+  await store.write(({ tables }) =>
+    sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`.execute(tables),
   );
-  const ofProject = { field: 'project_id', equals: 'p' };
-  const by = (field: string, count?: Count) => ({ field, direction: 'desc', ...(count && { count }) }) as const;
-  for (const [where, sort, order] of [
-    [[], undefined, 'documents_by_name'],
-    [[], by('created_at'), 'documents_by_creation'],
-    [[], by('status'), 'documents_by_status'],
-    [[], by('length'), 'list_ship_by_length'],
-    [[], by('crew', { list: 'crew' }), 'list_ship_by_count_of_crew'],
-    [[{ field: 'status', equals: 'ACTIVE' }], undefined, 'documents_of_status'],
-    [[{ field: 'flag', equals: 'SE' }], undefined, 'list_ship_of_flag'],
-  ] as const) {
-    const more = { ...(sort && { sort }) };
-    assert.deepEqual(await planOf({ where, ...more }), [`SEARCH documents USING INDEX ${order}`]);
-    const within = order.replace(
-      /^(documents|list_ship)_/,
-      order.startsWith('list') ? '$1_project_' : '$1_of_project_',
-    );
-    assert.deepEqual(await planOf({ where: [ofProject, ...where], ...more }), [
-      `SEARCH documents USING INDEX ${within}`,
-    ]);
-  }
-  const count = { kind: 'port', naming: 'network_id' };
-  const counted = await planOf({ sort: { field: 'ports', direction: 'desc', count } });
-  assert.ok(
-    counted.some((step) => /^SEARCH documents USING (COVERING )?INDEX documents_of_network/.test(step)),
-    String(counted),
-  );
+  await assert.rejects(openAgain(), NewerDatabase);
 });

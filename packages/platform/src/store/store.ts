@@ -1,27 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
 import type { Author } from './author.ts';
 import { type ChangeListener, createChangeListeners } from './changes.ts';
-import {
-  type Connection,
-  type Connections,
-  closeConnections,
-  type OpenDatabase,
-  openConnections,
-  type Reader,
-} from './connections.ts';
+import type { Connections, Transact } from './connections.ts';
+import type { Dialect } from './dialect.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { isDiskFull } from './disk-faults.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
 import { type KeptList, keptList, type ListDescription } from './list-description.ts';
-import { keepListIndexes } from './list-indexes.ts';
+import { openConnections } from './open-connections.ts';
 import { createQueue } from './queue.ts';
+import type { OpenDatabase } from './sqlite/connections.ts';
 import type { AuditRow, Tables } from './tables.ts';
 
 export type { Author } from './author.ts';
-export type { OpenDatabase } from './connections.ts';
+export type { OpenDatabase } from './sqlite/connections.ts';
 export type { ChangeListener, DocumentChange, ReadBefore } from './changes.ts';
 export type { Condition } from './conditions.ts';
 export { type Documents, type Indexed } from './documents.ts';
@@ -43,6 +38,8 @@ export interface Tx {
   audited(record: AuditRecord): void;
   /** The platform's own tables (sessions, tasks, accounts); resources use `documents`. */
   readonly tables: Kysely<Tables>;
+  /** A column of these tables as their indexes have it without the case of A to Z: compared with `smallLetters` of a text. */
+  folded(column: string): RawBuilder<string>;
   /** The time of the transaction: the same wherever it is asked. */
   readonly now: Date;
   /** An id for what is new. */
@@ -107,16 +104,17 @@ export interface OpenStore extends Store {
 
 const noReserve: Reserve = { check: () => {}, release: () => false };
 
-/** Opens or creates the database. Throws `NewerDatabase`. */
+/** Opens a database on a PostgreSQL server by its URL, or opens or creates one in a file. Throws `NewerDatabase`, `UnusableServer`. */
 export async function openStore(
-  file: string,
+  database: string,
   clock: Clock = createRealClock(),
   { reserve = noReserve, openDatabase, readers = 0 }: StoreParts = {},
 ): Promise<OpenStore> {
-  return createStore(await openConnections(file, readers, openDatabase), clock, reserve);
+  return createStore(await openConnections(database, readers, openDatabase), clock, reserve);
 }
 
-function createStore({ writer, reader, long, before }: Connections, clock: Clock, reserve: Reserve): OpenStore {
+function createStore(connections: Connections, clock: Clock, reserve: Reserve): OpenStore {
+  const { dialect } = connections;
   const hurried = new AsyncLocalStorage<true>();
   const wanted = new AsyncLocalStorage<() => boolean>();
   const transactions = createTransactionContext();
@@ -124,33 +122,34 @@ function createStore({ writer, reader, long, before }: Connections, clock: Clock
   const audited = createListeners<AuditRecord>();
   const inWriteQueue = createQueue();
   const lists = new Map<string, KeptList>();
-  const txOf = (tables: Kysely<Tables>) => readingTx(tables, clock, lists);
+  const txOf = (tables: Kysely<Tables>) => readingTx(dialect, tables, clock, lists);
 
-  const readFrom = <T>({ tables: connection }: Connection, work: (tx: Tx) => Promise<T>) =>
-    connection.transaction().execute((tables) => transactions.run(txOf(tables), false, work));
+  const changes = createChangeListeners();
 
-  const changes = createChangeListeners((work) => readFrom(before, work));
+  const reading =
+    <T>(work: (tx: Tx) => Promise<T>) =>
+    (tables: Kysely<Tables>) =>
+      transactions.run(txOf(tables), false, work);
 
   async function writeNow<T>(work: (tx: Tx) => Promise<T>, author: Author | null = null): Promise<T> {
-    const afterwards: (() => void)[] = [];
-    let stored: readonly StoredEvent[] = [];
-    const result = await writer.tables.transaction().execute(async (tables) => {
+    const { result, stored, afterwards } = await connections.write(async (tables) => {
       const emitted: EmittedEvent[] = [];
-      const reading = txOf(tables);
-      const recorder = changes.createRecorder();
+      const acts: (() => void)[] = [];
+      const recorder = changes.createRecorder((read) => connections.readBefore(tables, reading(read)));
+      const readingOnly = txOf(tables);
       const tx: Tx = {
-        ...reading,
-        documents: (kind) => recorder.record(kind, reading.documents(kind)),
+        ...readingOnly,
+        documents: (kind) => recorder.record(kind, readingOnly.documents(kind)),
         emit: (event) => void emitted.push(event),
-        afterCommit: (act) => void afterwards.push(act),
-        audited: (record) => void afterwards.push(() => audited.notify(record)),
+        afterCommit: (act) => void acts.push(act),
+        audited: (record) => void acts.push(() => audited.notify(record)),
         author,
         requestId: author?.requestId ?? null,
       };
       const answer = await transactions.run(tx, true, work);
-      const ofChanges = await recorder.notify(tx);
-      stored = await storeEvents(tables, [...ofChanges, ...emitted], tx.now.toISOString());
-      return answer;
+      const all = [...(await recorder.notify(tx)), ...emitted];
+      if (all.length > 0) await dialect.orderEvents(tables);
+      return { result: answer, stored: await storeEvents(tables, all, tx.now.toISOString()), afterwards: acts };
     });
     for (const act of afterwards) act();
     if (stored.length > 0) events.notify(stored);
@@ -169,17 +168,16 @@ function createStore({ writer, reader, long, before }: Connections, clock: Clock
     };
 
   const readingFrom =
-    (connection: Reader): Store['read'] =>
+    (read: Transact): Store['read'] =>
     async (work) => {
       const outer = transactions.current();
       if (outer) return work(outer.tx);
-      const wantedWork = unlessUnwanted(wanted.getStore(), work);
-      return connection.queued(() => readFrom(connection, wantedWork));
+      return read(reading(unlessUnwanted(wanted.getStore(), work)));
     };
 
   const store: Store = {
-    read: readingFrom(reader),
-    readLong: readingFrom(long),
+    read: readingFrom(connections.read),
+    readLong: readingFrom(connections.readLong),
     write: (work, by) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work, by),
     silently: changes.silently,
     onChanges: changes.add,
@@ -187,7 +185,7 @@ function createStore({ writer, reader, long, before }: Connections, clock: Clock
     whileWanted: (isWanted, work) => wanted.run(isWanted, work),
     onEvents: events.add,
     onAudited: audited.add,
-    close: () => inWriteQueue(() => closeConnections({ writer, reader, long, before })),
+    close: () => inWriteQueue(() => connections.close()),
   };
   return {
     ...store,
@@ -195,7 +193,7 @@ function createStore({ writer, reader, long, before }: Connections, clock: Clock
     urgent: { ...store, write: writingBy(writeUrgently) },
     keepLists: (described, report) =>
       inWriteQueue(async () => {
-        const kept = await keepListIndexes(writer.tables, described, report);
+        const kept = await dialect.lists.keep(connections.writer, described, report);
         lists.clear();
         for (const list of kept) lists.set(list.kind, keptList(list));
       }),
@@ -267,16 +265,17 @@ function createListeners<T>() {
   };
 }
 
-function readingTx(tables: Kysely<Tables>, clock: Clock, lists: ReadonlyMap<string, KeptList>): Tx {
+function readingTx(dialect: Dialect, tables: Kysely<Tables>, clock: Clock, lists: ReadonlyMap<string, KeptList>): Tx {
   const refuse = () => {
     throw new Error('A read changes nothing');
   };
   return {
-    documents: (kind) => documentsOf(tables, kind, lists.get(kind)),
+    documents: (kind) => documentsOf(dialect, tables, kind, lists.get(kind)),
     emit: refuse,
     afterCommit: refuse,
     audited: refuse,
     tables,
+    folded: (column) => dialect.folded(sql.ref(column)) as RawBuilder<string>,
     now: clock.now(),
     newId: randomUUID,
     author: null,

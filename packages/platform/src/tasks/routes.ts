@@ -41,8 +41,8 @@ async function listTasks(store: Store, scope: Scope, query: Readonly<Record<stri
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc');
     if (older) select = select.where(older);
-    // SQLite has no offset without a limit; -1 is none.
-    select = select.limit(limit === undefined ? -1 : limit + 1).offset(offset ?? 0);
+    // SQLite has no offset without a limit.
+    select = select.limit(limit === undefined ? Number.MAX_SAFE_INTEGER : limit + 1).offset(offset ?? 0);
     const rows = await select.execute();
     const shown = limit === undefined ? rows : rows.slice(0, limit);
     const { total } = await tables
@@ -63,7 +63,12 @@ type TaskExpressions = ExpressionBuilder<Tables, 'tasks'>;
 /** Mirrors `seesTask`: all for the system, else one's own and those of the project. */
 function visibleTo(eb: TaskExpressions, { isSystem, projectId, userId, apiToken }: Scope) {
   if (isSystem && projectId === null) return [];
-  const own = [eb('user_id', '=', userId), ...(apiToken === null ? [] : [eb('project_id', 'is', projectId)])];
+  const own = [
+    eb('user_id', '=', userId),
+    ...(apiToken === null
+      ? []
+      : [projectId === null ? eb('project_id', 'is', null) : eb('project_id', '=', projectId)]),
+  ];
   return [eb.or([eb.and(own), ...(projectId === null ? [] : [eb('project_id', '=', projectId)])])];
 }
 

@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { openDataFolder } from '../start/data-folder.ts';
 import { DATABASE } from '../start/installation.ts';
 import { readRelease } from '../start/release.ts';
-import { builtFiles, dataFolderOf } from '../start/settings.ts';
+import { builtFiles, databaseUrlOf, dataFolderOf } from '../start/settings.ts';
 import { StartRefusal } from '../start/start-refusal.ts';
 import { backUp } from './backup.ts';
 import { checkFolder } from './check.ts';
@@ -29,16 +29,24 @@ export interface CliParts {
 /** What a command works with. */
 interface Context extends CliParts {
   readonly dataFolder: string;
+  readonly databaseUrl: string | null;
   readonly key: string | undefined;
 }
 
 /** Answers whether all is well. */
 type Command = (context: Context, argument: string) => Promise<boolean>;
 
-const commands: Readonly<Record<string, { readonly argument: string | null; readonly run: Command }>> = {
-  backup: { argument: 'FOLDER', run: runBackup },
-  restore: { argument: 'FOLDER', run: runRestore },
-  check: { argument: null, run: runCheck },
+interface CommandEntry {
+  readonly argument: string | null;
+  readonly run: Command;
+  /** It reads or writes the file of the database. */
+  readonly isOfFiles?: boolean;
+}
+
+const commands: Readonly<Record<string, CommandEntry>> = {
+  backup: { argument: 'FOLDER', run: runBackup, isOfFiles: true },
+  restore: { argument: 'FOLDER', run: runRestore, isOfFiles: true },
+  check: { argument: null, run: runCheck, isOfFiles: true },
   'reset-password': { argument: 'ACCOUNT', run: runResetPassword },
   unlock: { argument: 'ACCOUNT', run: runUnlock },
 };
@@ -54,7 +62,12 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
   const { values, command, argument } = read;
   const dataFolder = dataFolderOf(values.data ?? parts.env['SKYDECK_DATA']);
   try {
-    return (await command.run({ ...parts, dataFolder, key: values.key }, argument)) ? 0 : 1;
+    const databaseUrl = databaseUrlOf(parts.env);
+    if (databaseUrl !== null && command.isOfFiles)
+      throw new CommandRefusal(
+        'This command works on a database in the data folder, and DATABASE_URL names a server: use pg_dump there.',
+      );
+    return (await command.run({ ...parts, dataFolder, databaseUrl, key: values.key }, argument)) ? 0 : 1;
   } catch (error) {
     if (!isForPeople(error)) throw error;
     parts.complain(error.message);
@@ -80,7 +93,7 @@ function readArguments(args: readonly string[]) {
     });
     const [name = '', argument = '', ...others] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const none = { argument: null, run: async () => true };
+    const none: CommandEntry = { argument: null, run: async () => true };
     if (values.help) return { values, command: none, argument };
     const isWhole = command && others.length === 0 && (command.argument === null) === (argument === '');
     return isWhole ? { values, command, argument } : null;
@@ -132,13 +145,14 @@ async function runUnlock(context: Context, account: string): Promise<boolean> {
 
 /** In the data folder of a stopped server. Throws a CommandRefusal. */
 async function recovered<Value extends object>(
-  { dataFolder }: Context,
+  { dataFolder, databaseUrl }: Context,
   account: string,
   work: (store: Store) => Promise<Recovered<Value>>,
 ): Promise<Value> {
   // To open a folder where none is makes one.
-  if (!existsSync(join(dataFolder, DATABASE))) throw new CommandRefusal(`There is no database in ${dataFolder}.`);
-  const folder = await openDataFolder(dataFolder, { clock: createRealClock(), report: () => {} });
+  if (databaseUrl === null && !existsSync(join(dataFolder, DATABASE)))
+    throw new CommandRefusal(`There is no database in ${dataFolder}.`);
+  const folder = await openDataFolder(dataFolder, { databaseUrl, clock: createRealClock(), report: () => {} });
   try {
     // The next start would not look for what a crash left behind.
     const [fault] = await folder.check.faults;

@@ -2,6 +2,8 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { NewerDatabase } from '../../store/migrate.ts';
+import { serverName } from '../../store/postgres/url.ts';
+import { UnusableServer } from '../../store/postgres/usable-server.ts';
 import { BrokenSeal, type Sealing } from '../../store/sealing.ts';
 import { openStore, type OpenStore, type Store, type StoreParts } from '../../store/store.ts';
 import { checkDatabase, type DatabaseCheck, noCheck } from './check-database.ts';
@@ -22,6 +24,8 @@ export interface DataFolder {
 }
 
 interface DataFolderParts extends Pick<StoreParts, 'openDatabase' | 'readers'> {
+  /** Where the database is; null: in the folder. */
+  readonly databaseUrl: string | null;
   readonly clock: Clock;
   /** An error that nobody foresaw. */
   readonly report: (error: unknown) => void;
@@ -29,16 +33,15 @@ interface DataFolderParts extends Pick<StoreParts, 'openDatabase' | 'readers'> {
 
 /** Makes, locks and opens a data folder. Throws a StartRefusal when one of these cannot be. */
 export async function openDataFolder(folder: string, parts: DataFolderParts): Promise<DataFolder> {
-  const { clock, report, openDatabase, readers = 0 } = parts;
+  const { clock, report, databaseUrl } = parts;
   const reserve = createReserve(folder, { clock, report });
   const lock = makeAndLock(folder, reserve);
   try {
-    refuseLostDatabase(folder);
-    makeDatabaseFile(folder);
-    const file = join(folder, DATABASE);
-    const store = await openStore(file, clock, { reserve, readers, ...(openDatabase && { openDatabase }) });
-    const sealing = await closedOnFailure(store, () => openInstallation(folder, store));
-    const check = lock.wasCutOff ? checkDatabase(file) : noCheck;
+    const store =
+      databaseUrl === null ? await openInFolder(folder, reserve, parts) : await openStore(databaseUrl, clock);
+    const location = { folder, database: databaseUrl === null ? join(folder, DATABASE) : serverName(databaseUrl) };
+    const sealing = await closedOnFailure(store, () => openInstallation(location, store));
+    const check = lock.wasCutOff && databaseUrl === null ? checkDatabase(location.database) : noCheck;
     return {
       store,
       sealing,
@@ -55,12 +58,22 @@ export async function openDataFolder(folder: string, parts: DataFolderParts): Pr
     lock.release();
     if (error instanceof NewerDatabase) {
       throw new StartRefusal(
-        `The data in ${folder} was written by a newer Skydeck; start that one, or choose another folder with SKYDECK_DATA.`,
+        databaseUrl === null
+          ? `The data in ${folder} was written by a newer Skydeck; start that one, or choose another folder with SKYDECK_DATA.`
+          : `The database ${serverName(databaseUrl)} was written by a newer Skydeck; start that one, or choose another with DATABASE_URL.`,
       );
     }
+    if (error instanceof UnusableServer) throw new StartRefusal(`${error.message}. It is what DATABASE_URL names.`);
     if (error instanceof BrokenSeal) throw new StartRefusal(`${error.message}.`);
     throw folderRefusal(folder, error) ?? error;
   }
+}
+
+function openInFolder(folder: string, reserve: DiskReserve, { clock, openDatabase, readers = 0 }: DataFolderParts) {
+  refuseLostDatabase(folder);
+  makeDatabaseFile(folder);
+  const parts = { reserve, readers, ...(openDatabase && { openDatabase }) };
+  return openStore(join(folder, DATABASE), clock, parts);
 }
 
 async function closedOnFailure<T>(store: Store, work: () => Promise<T>): Promise<T> {

@@ -13,6 +13,15 @@ export const DATABASE = 'skydeck.db';
 /** Beside the blobs, as whoever copies these should copy it too. */
 const identityFile = (folder: string) => join(folder, 's3', 'installation.id');
 
+/** Where an installation is. */
+export interface InstallationLocation {
+  readonly folder: string;
+  /** The file of the database, or the name of the server's. */
+  readonly database: string;
+}
+
+const inFolder = (folder: string): InstallationLocation => ({ folder, database: join(folder, DATABASE) });
+
 /**
  * Before there is a database: one that SQLite makes in the place of one that is gone would be the end of what has not come
  * out of its log. Throws a StartRefusal.
@@ -20,7 +29,8 @@ const identityFile = (folder: string) => join(folder, 's3', 'installation.id');
 export function refuseLostDatabase(folder: string): void {
   if (sizeOf(join(folder, DATABASE)) > 0) return;
   const isLeft = sizeOf(join(folder, `${DATABASE}-wal`)) > 0;
-  if (isLeft || checkInstallation(foundIn(folder, null, false, false)).kind !== 'new') throw refusal(folder, 'gone');
+  if (isLeft || checkInstallation(foundIn(folder, null, false, false)).kind !== 'new')
+    throw refusal(inFolder(folder), 'gone');
 }
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -48,13 +58,14 @@ const hasFiles = (folder: string) => namesIn(folder).some((shelf) => namesIn(joi
  * Sees that the database and what lies beside it are of one installation, gives both an identity where they have none, and
  * opens the sealing with the key that they were sealed with. Throws a StartRefusal, a BrokenSeal or what the file system says.
  */
-export async function openInstallation(folder: string, store: Store): Promise<Sealing> {
+export async function openInstallation(location: InstallationLocation, store: Store): Promise<Sealing> {
+  const { folder } = location;
   const row = await store.read(({ tables }) => tables.selectFrom('installation').selectAll().executeTakeFirst());
   const accounts = await hasAccounts(store);
   const stored = row ? { id: row.id, isSeeded: row.is_seeded === 1 } : null;
   const found = foundIn(folder, stored, accounts, await namesBlobs(store));
   const verdict = checkInstallation(found);
-  if (verdict.kind === 'refused') throw refusal(folder, verdict.why, stored?.id);
+  if (verdict.kind === 'refused') throw refusal(location, verdict.why, stored?.id);
   // A database with accounts always had a key.
   if (accounts && !found.hasKey) throw keyRefusal(folder, 'gone');
   const id = verdict.kind === 'new' ? randomUUID() : (verdict.id ?? randomUUID());
@@ -113,8 +124,7 @@ const keyRefusal = (folder: string, what: 'gone' | 'another') =>
     `The key ${join(folder, KEY_FILE)} is ${what === 'gone' ? 'gone' : 'not the one that this database was sealed with'}; put a copy of the right one in its place, ${elsewhere}`,
   );
 
-function refusal(folder: string, why: Mismatch, id = ''): StartRefusal {
-  const database = join(folder, DATABASE);
+function refusal({ folder, database }: InstallationLocation, why: Mismatch, id = ''): StartRefusal {
   const sentences: Readonly<Record<Mismatch, string>> = {
     gone: `The folder ${folder} has data, but its database ${database} is gone or empty; put a copy of it in its place, ${elsewhere}`,
     emptied: `The database ${database} has no accounts any more; put a copy of it in its place, ${elsewhere}`,

@@ -5,6 +5,7 @@ import type { ExternalConfig } from '@skydeck/contract';
 import { readTrustedProxies } from '../../http/client-address.ts';
 import { readOrigin } from '../../http/origin.ts';
 import { readConfigFile } from '../settings/external-config.ts';
+import { isPostgresUrl } from '../../store/postgres/url.ts';
 import { isHostOf } from '../../object-storage/endpoints/address.ts';
 import { type AllowedTarget, readAllowedTarget } from '../../identity/providers/outgoing/addresses.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -16,6 +17,8 @@ import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
 export interface PlatformSettings {
   /** Where everything is kept. */
   readonly dataFolder: string;
+  /** The PostgreSQL database that has what else the data folder's has; null: that one. */
+  readonly databaseUrl: string | null;
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
@@ -86,6 +89,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   refuseBelowStorage(publicOrigin, s3Endpoint);
   return {
     dataFolder: dataFolderOf(env['SKYDECK_DATA']),
+    databaseUrl: databaseUrlOf(env),
     host,
     port,
     s3Port: portOf(env, 'SKYDECK_S3_PORT', s3PortBeside(port)),
@@ -116,6 +120,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** A folder as a person names it. */
 export const dataFolderOf = (named: string | undefined): string =>
   resolve((named || '.skydeck').replace(/^~(?=\/|$)/, homedir()));
+
+/** The refusal does not repeat it: it has a password. */
+export function databaseUrlOf(env: Env): string | null {
+  const url = env['DATABASE_URL'];
+  if (!url) return null;
+  if (!isPostgresUrl(url) || !URL.canParse(url))
+    throw new StartRefusal('DATABASE_URL must be like postgres://user:password@db.example.com:5432/skydeck.');
+  return url;
+}
 
 /** What stands below the object storage's host is a bucket's. */
 function refuseBelowStorage(publicOrigin: string | null, s3Endpoint: string | null): void {

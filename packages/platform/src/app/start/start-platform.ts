@@ -80,7 +80,10 @@ const openFolder = (
   settings: PlatformSettings,
   parts: PlatformParts & { clock: Clock },
   report: (error: unknown) => void,
-) => openDataFolder(settings.dataFolder, { ...parts, readers: parts.readers ?? (parts.openDatabase ? 0 : 2), report });
+) => {
+  const readers = parts.readers ?? (parts.openDatabase ? 0 : 2);
+  return openDataFolder(settings.dataFolder, { ...parts, databaseUrl: settings.databaseUrl, readers, report });
+};
 
 /** Starts a whole platform. Throws a StartRefusal when it cannot be. */
 export async function startPlatform(settings: PlatformSettings, parts: PlatformParts = {}): Promise<Platform> {

@@ -82,6 +82,29 @@ test('a token of the metrics that is easy to guess is refused by name, and not r
   assert.equal(readSettings({}).metricsToken, null);
 });
 
+test('a database that is no URL of PostgreSQL is refused by name, and its password is not repeated', () => {
+  for (const url of ['mysql://sky:hush-hush@db/skydeck', 'postgres://sky:hush-hush@[db/skydeck', 'hush-hush'])
+    assert.throws(
+      () => readSettings({ DATABASE_URL: url }),
+      (error) =>
+        error instanceof StartRefusal &&
+        error.message.startsWith('DATABASE_URL must be like') &&
+        !error.message.includes('hush-hush'),
+    );
+  const url = 'postgresql://sky@db.example.com/skydeck?sslmode=verify-full';
+  assert.equal(readSettings({ DATABASE_URL: url }).databaseUrl, url);
+  assert.equal(readSettings({}).databaseUrl, null);
+});
+
+test('a server that does not answer is refused, without its password', async (t) => {
+  const output = await refusal({
+    SKYDECK_DATA: tempFolder(t),
+    DATABASE_URL: 'postgres://sky:hush-hush@localhost:1/skydeck',
+  });
+  assert.match(output, /^The database localhost:1\/skydeck cannot be opened: /);
+  assert.doesNotMatch(output, /hush-hush/);
+});
+
 /** Why it cannot be started with these settings: the one sentence that a person sees. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const settings = readSettings({ SKYDECK_PORT: '0', ...env });

@@ -6,6 +6,7 @@ import { builtFiles, type PlatformSettings } from '../start/settings.ts';
 import { type Platform, type PlatformParts, startPlatform } from '../start/start-platform.ts';
 import { leastCost } from './least-cost.ts';
 import { fillWithDemo } from './seeded-folder.ts';
+import { createTestDatabase, type TestDatabase, testServer } from './test-database.ts';
 import { createTempFolder, removeTempFolder } from './temp-folder.ts';
 
 export interface TestPlatform {
@@ -43,6 +44,7 @@ export interface Answer {
 const START = new Date('2026-11-21T08:00:00.000Z');
 
 const defaultSettings: Omit<PlatformSettings, 'dataFolder'> = {
+  databaseUrl: null,
   host: 'localhost',
   port: 0,
   s3Port: 0,
@@ -73,14 +75,17 @@ const hasUsualSeed = ({ dataFolder, demo, partnerOrigin }: Partial<PlatformSetti
 
 const seedWith =
   ({ openEngine }: PlatformParts) =>
-  async (dataFolder: string) => {
+  async (dataFolder: string, databaseUrl: string | null) => {
     const clock = createMovableClock(START);
     const platform = await startPlatform(
-      { ...defaultSettings, dataFolder },
+      { ...defaultSettings, dataFolder, databaseUrl },
       { clock, readers: 0, passwordCost: leastCost, ...(openEngine && { openEngine }) },
     );
     await platform.close();
   };
+
+/** By the data folder: a test may start in it again. */
+const databases = new Map<string, TestDatabase>();
 
 /** A whole platform on a free port and a folder of its own, with a clock that stands still. */
 export async function openTestPlatform(
@@ -91,14 +96,24 @@ export async function openTestPlatform(
   const clock = createMovableClock(START);
   const ownFolder = settings.dataFolder === undefined ? createTempFolder() : null;
   const dataFolder = settings.dataFolder ?? ownFolder ?? '';
-  const whole: PlatformSettings = { ...defaultSettings, ...settings, dataFolder };
-  if (hasUsualSeed(settings, parts)) await fillWithDemo(whole.dataFolder, parts.openEngine ?? null, seedWith(parts));
-  const remove = () => {
-    if (ownFolder !== null) removeTempFolder(ownFolder);
+  const isOnServer = testServer !== null && !parts.openDatabase && !settings.databaseUrl;
+  const copied = hasUsualSeed(settings, parts)
+    ? await fillWithDemo(dataFolder, parts.openEngine ?? null, isOnServer, seedWith(parts))
+    : null;
+  const database = copied ?? (isOnServer ? (databases.get(dataFolder) ?? (await createTestDatabase())) : null);
+  if (database) databases.set(dataFolder, database);
+  const databaseUrl = settings.databaseUrl ?? database?.url ?? null;
+  const whole: PlatformSettings = { ...defaultSettings, ...settings, dataFolder, databaseUrl };
+  const remove = async () => {
+    // Where it is not its own, the test may start there again.
+    if (ownFolder === null) return;
+    removeTempFolder(ownFolder);
+    databases.delete(ownFolder);
+    await database?.drop();
   };
   const platform = await startPlatform(whole, { clock, readers: 0, passwordCost: leastCost, ...parts }).catch(
-    (error: unknown) => {
-      remove();
+    async (error: unknown) => {
+      await remove();
       throw error;
     },
   );

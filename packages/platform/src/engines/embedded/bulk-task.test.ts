@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import type { BulkSelection } from '@skydeck/contract';
-import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { createMovableClock } from '../../clock.ts';
 import { ownedFilters } from '../../http/list-query.ts';
 import { conflict } from '../../http/refusal.ts';
 import { createScope } from '../../identity/rights/create-scope.ts';
-import { openTestStore } from '../../app/testing/open-test-store.ts';
+import { makeTestDatabase } from '../../app/testing/open-test-store.ts';
 import { openStore, type OpenStore } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
@@ -49,8 +47,8 @@ const [one, two] = ['one', 'two'].map((projectId) =>
   }),
 ) as [ReturnType<typeof createScope>, ReturnType<typeof createScope>];
 
-async function open(t: TestContext, file = join(tempFolder(t), 'store.db')): Promise<OpenStore> {
-  const store = await openTestStore(file, clock);
+async function open(t: TestContext, database?: string): Promise<OpenStore> {
+  const store = await openStore(database ?? (await makeTestDatabase(t)), clock);
   t.after(() => store.close());
   return store;
 }
@@ -165,8 +163,8 @@ for (const selection of [
   { ids: Array.from({ length: 40 }, (_, at) => `one-web-${at}`) },
 ])
   test(`goes on after a restart with what it was started with: ${Object.keys(selection)[0]}`, async (t) => {
-    const file = join(tempFolder(t), 'store.db');
-    const first = await open(t, file);
+    const database = await makeTestDatabase(t);
+    const first = await open(t, database);
     const names = Array.from({ length: 40 }, (_, at) => `web-${at}`);
     await insert(first, 'one', names);
     const { task_id } = await start(first, selection);
@@ -176,8 +174,7 @@ for (const selection of [
     await first.close();
 
     stopAfter = Number.POSITIVE_INFINITY;
-    const again = await openStore(file, clock);
-    t.after(() => again.close());
+    const again = await open(t, database);
     const task = await run(again, task_id);
     assert.deepEqual([task?.state, task?.result?.done?.length, task?.result?.errors], ['success', 40, []]);
     assert.deepEqual(await namesIn(again), ['one: web-late']);

@@ -26,6 +26,7 @@ export function snapshotTx(snapshot: Snapshot, now: Date): Tx {
     get tables() {
       return refuse();
     },
+    folded: refuse,
     now,
     newId: randomUUID,
     requestId: null,

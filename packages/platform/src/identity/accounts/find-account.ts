@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { readStored } from '../../store/disk-faults.ts';
 import { accountsOf, type DomainDocument, type UserDocument } from './documents.ts';
 import type { Tx } from '../../store/store.ts';
+import { smallLetters } from '../../store/where.ts';
 
 /** The form of a domain's name that stands in addresses: `Norrland Retail` → `norrland-retail`. */
 export const slugOf = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, '-');
@@ -21,7 +21,7 @@ export async function findUser(tx: Tx, name: string, domain: DomainDocument | nu
     .selectFrom('documents')
     .select('body')
     .where('kind', '=', 'user')
-    .where(sql<boolean>`name = ${name} collate nocase`)
+    .where(tx.folded('name'), '=', smallLetters(name))
     .$if(domain !== null, (query) => query.where('domain_id', '=', domain?.id ?? ''))
     .limit(2)
     .execute();

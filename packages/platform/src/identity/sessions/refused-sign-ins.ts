@@ -52,17 +52,25 @@ export interface RefusedSignIns {
   count(refused: RefusedSignIn): Promise<void>;
 }
 
+interface Waiting {
+  times: number;
+  readonly written: Promise<void>;
+}
+
 export function createRefusedSignIns(store: Store): RefusedSignIns {
-  const waiting = new Map<string, { times: number; readonly written: Promise<void> }>();
+  const waiting = new Map<string, Waiting>();
 
   function begin(key: string, refused: RefusedSignIn): Promise<void> {
-    const written = store.write(async (tx) => {
-      const times = waiting.get(key)?.times ?? 1;
-      waiting.delete(key);
-      await recordRefusedSignIn(tx, refused, times);
-    });
-    waiting.set(key, { times: 1, written });
-    return written;
+    const own: Waiting = {
+      times: 1,
+      written: store.write(async (tx) => {
+        // Who comes from now on has a write of its own; this one may be repeated, and has what it has.
+        if (waiting.get(key) === own) waiting.delete(key);
+        await recordRefusedSignIn(tx, refused, own.times);
+      }),
+    };
+    waiting.set(key, own);
+    return own.written;
   }
 
   return {

@@ -206,13 +206,13 @@ export function describeLoadBalancerPoolEngine(harness: EngineHarness<SuiteCloud
       assert.deepEqual(await names({ protocol: 'in:TCP,UDP' }), ['tcp']);
       assert.deepEqual(await names({}, cloud.two), []);
       assert.deepEqual(await names({}, cloud.reader), ['http', 'tcp']);
-      for (const call of [
+      const calls = [
         cloud.loadBalancerPools.read(cloud.two, tcp.id),
         cloud.loadBalancerPools.update(cloud.two, tcp.id, {}, null),
         cloud.loadBalancerPools.remove(cloud.two, tcp.id),
         cloud.loadBalancerPools.stats(cloud.two, tcp.id, {}),
-      ])
-        assert.equal((await refusalOf(call)).status, 404);
+      ];
+      for (const { status } of await Promise.all(calls.map((call) => refusalOf(call)))) assert.equal(status, 404);
     });
   });
 }

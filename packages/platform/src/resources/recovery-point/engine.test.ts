@@ -84,11 +84,11 @@ export function describeRecoveryPointEngine(harness: EngineHarness<BackupCloud>)
     test('while one is being deleted nothing else is done with it', async (t) => {
       const { cloud, third } = await openChain(t);
       await cloud.points.remove(cloud.one, third.id);
-      for (const call of [
+      const calls = [
         cloud.points.remove(cloud.one, third.id),
         cloud.points.restore(cloud.one, third.id, { name: 'too-late' }),
-      ]) {
-        const { code, values } = await refusalOf(call);
+      ];
+      for (const { code, values } of await Promise.all(calls.map((call) => refusalOf(call)))) {
         assert.deepEqual([code, values['why']], ['not_allowed_now', 'deleting']);
       }
       await cloud.advance(HOUR);
@@ -151,12 +151,12 @@ export function describeRecoveryPointEngine(harness: EngineHarness<BackupCloud>)
       assert.equal((await cloud.points.list(cloud.system, { volume_id: first.volume_id })).data.length, 3);
       assert.equal((await cloud.points.list(cloud.one, { is_incremental: 'false' })).data.length, 1);
       assert.equal((await cloud.points.list(cloud.one, { search: 'contains:ledg' })).data.length, 3);
-      for (const call of [
+      const calls = [
         cloud.points.read(cloud.two, first.id),
         cloud.points.remove(cloud.two, first.id),
         cloud.points.restore(cloud.two, first.id, { name: 'mine' }),
-      ])
-        assert.equal((await refusalOf(call)).status, 404);
+      ];
+      for (const { status } of await Promise.all(calls.map((call) => refusalOf(call)))) assert.equal(status, 404);
     });
   });
 }

@@ -162,15 +162,14 @@ export function describeVpnEngine(harness: EngineHarness<SuiteCloud>): void {
     describe('who sees what', () => {
       test('another project sees nothing of it, and cannot use its parts', async () => {
         const made = await make({ name: 'mine' });
-        for (const call of [
+        const calls = [
           cloud.vpns.read(cloud.two, made.id),
           cloud.vpns.update(cloud.two, made.id, {}, null),
           cloud.vpns.restart(cloud.two, made.id),
           cloud.vpns.remove(cloud.two, made.id),
           cloud.vpns.service(cloud.two, made.vpnservice_id),
-        ]) {
-          assert.equal((await refusalOf(call)).status, 404);
-        }
+        ];
+        for (const { status } of await Promise.all(calls.map((call) => refusalOf(call)))) assert.equal(status, 404);
         for (const list of [
           cloud.vpns.list,
           cloud.vpns.ikePolicies,

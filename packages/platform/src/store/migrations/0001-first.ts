@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { SchemaSql } from '../dialect.ts';
+import type { Step } from './step.ts';
 
-export const first: Migration = {
-  async up(db: Kysely<unknown>) {
-    await documents(db);
+export const first: Step = {
+  async up(db, { schema }) {
+    await schema.prepare(db);
+    await documents(db, schema);
     await outbox(db);
     await tasks(db);
     await accounts(db);
@@ -11,7 +13,7 @@ export const first: Migration = {
   },
 };
 
-async function documents(db: Kysely<unknown>) {
+async function documents(db: Kysely<unknown>, schema: SchemaSql) {
   await db.schema
     .createTable('documents')
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -24,10 +26,12 @@ async function documents(db: Kysely<unknown>) {
     .addColumn('body', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('documents_key', ['kind', 'id'])
     .execute();
+  await schema.addParsedBody(db);
+  const name = schema.folded('name');
   // Each list is of one kind; within it the usual orders, which end with the id (keyset paging).
-  await sql`create index documents_by_name on documents (kind, name collate nocase, id)`.execute(db);
+  await sql`create index documents_by_name on documents (kind, ${name}, id)`.execute(db);
   await sql`create index documents_by_creation on documents (kind, created_at, id)`.execute(db);
-  await sql`create index documents_of_project on documents (kind, project_id, name collate nocase, id)`.execute(db);
+  await sql`create index documents_of_project on documents (kind, project_id, ${name}, id)`.execute(db);
   await sql`create index documents_of_domain on documents (kind, domain_id)`.execute(db);
   await sql`create index documents_by_status on documents (kind, status)`.execute(db);
 }

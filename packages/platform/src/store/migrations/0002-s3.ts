@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
-export const s3: Migration = {
+export const s3: Step = {
   async up(db: Kysely<unknown>) {
     await buckets(db);
     await objects(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
-export const identity: Migration = {
+export const identity: Step = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('identity_bindings')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
-export const accountSecurity: Migration = {
+export const accountSecurity: Step = {
   async up(db: Kysely<unknown>) {
     await secondFactors(db);
     await apiTokens(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
-export const domainProperties: Migration = {
+export const domainProperties: Step = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('domain_properties')

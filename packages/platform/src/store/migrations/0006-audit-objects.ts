@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
-export const auditObjects: Migration = {
+export const auditObjects: Step = {
   async up(db: Kysely<unknown>) {
     for (const name of ['object_kind', 'object_id', 'object_name', 'action'])
       await db.schema.alterTable('audit').addColumn(name, 'text').execute();

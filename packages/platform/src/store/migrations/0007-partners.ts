@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
 interface Before {
   readonly origin: string;
@@ -12,7 +12,7 @@ interface Before {
 const YEAR_MS = 365 * 86_400_000;
 
 /** Partners are administered like everything else: they become documents. Who spoke version 0 has a year to change. */
-export const partners: Migration = {
+export const partners: Step = {
   async up(db: Kysely<unknown>) {
     const now = new Date();
     const created_at = now.toISOString();

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
 /** One row, which the platform makes at its next start (`app/start/installation.ts`). */
-export const installation: Migration = {
+export const installation: Step = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('installation')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
 /** The audit log has the changes of objects, and a task knows from where it was started. */
-export const auditChanges: Migration = {
+export const auditChanges: Step = {
   async up(db: Kysely<unknown>) {
     const ofAudit = ['subject', 'project_id', 'domain_id', 'changes', 'session', 'api_token', 'frame', 'task_id'];
     for (const name of ofAudit) await db.schema.alterTable('audit').addColumn(name, 'text').execute();

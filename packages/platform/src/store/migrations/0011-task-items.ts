@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
 /**
  * The objects of a task are rows of their own: with ten thousand of them in the row of the task, each step would write all of
  * them again and tell them to everybody.
  */
-export const taskItems: Migration = {
+export const taskItems: Step = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('task_items')
@@ -16,11 +16,21 @@ export const taskItems: Migration = {
       .addPrimaryKeyConstraint('task_items_key', ['task_id', 'position'])
       .execute();
     // What a version before has left unfinished.
-    const unfinished = sql`json_type(kwargs, '$.items') = 'array' and state in ('starting', 'running', 'cancelling')`;
-    await sql`insert into task_items (task_id, position, item_id, name)
-      select tasks.id, item.key, item.value ->> 'id', item.value ->> 'name'
-      from tasks, json_each(tasks.kwargs, '$.items') as item where ${unfinished}`.execute(db);
-    await sql`update tasks set kwargs = json_set(json_remove(kwargs, '$.items'), '$.count', json_array_length(kwargs, '$.items'))
-      where ${unfinished}`.execute(db);
+    const { rows } = await sql<{ id: string; kwargs: string }>`
+      select id, kwargs from tasks where state in ('starting', 'running', 'cancelling')`.execute(db);
+    for (const { id, kwargs } of rows) await moveItems(db, id, JSON.parse(kwargs) as Before);
   },
 };
+
+interface Before {
+  readonly items?: unknown;
+}
+
+async function moveItems(db: Kysely<unknown>, task: string, { items, ...others }: Before): Promise<void> {
+  if (!Array.isArray(items)) return;
+  for (const [position, { id, name = null }] of (items as { id: string; name?: string }[]).entries())
+    await sql`insert into task_items (task_id, position, item_id, name)
+      values (${task}, ${position}, ${id}, ${name})`.execute(db);
+  const kwargs = JSON.stringify({ ...others, count: items.length });
+  await sql`update tasks set kwargs = ${kwargs} where id = ${task}`.execute(db);
+}

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
 /** Calls to a cloud of which nobody has heard the end yet: what they may have changed, and who asked for it. */
-export const callIntents: Migration = {
+export const callIntents: Step = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('call_intents')

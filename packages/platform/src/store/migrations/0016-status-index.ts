@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
 /** What a project has in each status is counted (`countByStatus`) without reading its documents. */
-export const statusIndex: Migration = {
+export const statusIndex: Step = {
   async up(db: Kysely<unknown>) {
     await sql`create index documents_of_project_by_status on documents (kind, project_id, status)`.execute(db);
   },

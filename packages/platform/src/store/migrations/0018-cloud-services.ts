@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
 /** When each service of a cloud elsewhere was last seen to answer. */
-export const cloudServices: Migration = {
+export const cloudServices: Step = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('cloud_services')

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Step } from './step.ts';
 
 const texts = {
   s3_buckets: ['location', 'tags', 'acl', 'object_lock'],
@@ -13,7 +13,7 @@ const texts = {
  * What strict S3 clients expect to be kept: access control lists, object locks, checksums of parts, tags and regions of buckets,
  * and which uploads were completed. Domains of before stay as open as they were.
  */
-export const s3AccessAndLocks: Migration = {
+export const s3AccessAndLocks: Step = {
   async up(db: Kysely<unknown>) {
     for (const [table, columns] of Object.entries(texts))
       for (const column of columns) await db.schema.alterTable(table).addColumn(column, 'text').execute();

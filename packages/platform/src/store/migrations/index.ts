@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import type { Dialect } from '../dialect.ts';
 import { first } from './0001-first.ts';
 import { s3 } from './0002-s3.ts';
 import { identity } from './0003-identity.ts';
@@ -19,9 +20,10 @@ import { deviceIndex } from './0017-device-index.ts';
 import { cloudServices } from './0018-cloud-services.ts';
 import { documentRows } from './0019-document-rows.ts';
 import { s3AccessAndLocks } from './0020-s3-access-and-locks.ts';
+import type { Step } from './step.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
-export const migrations: Readonly<Record<string, Migration>> = {
+const steps: Readonly<Record<string, Step>> = {
   '0001-first': first,
   '0002-s3': s3,
   '0003-identity': identity,
@@ -43,3 +45,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-document-rows': documentRows,
   '0020-s3-access-and-locks': s3AccessAndLocks,
 };
+
+/** The names of all steps. */
+export const migrationNames: readonly string[] = Object.keys(steps);
+
+/** The steps as Kysely runs them. */
+export const migrationsOf = (dialect: Dialect): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(steps).map(([name, { up }]) => [name, { up: (db) => up(db, dialect) }]));

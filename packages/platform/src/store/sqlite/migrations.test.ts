@@ -4,19 +4,20 @@ import { test, type TestContext } from 'node:test';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { createMovableClock } from '../clock.ts';
-import { partnersOf } from '../identity/partners/documents.ts';
-import { tempFolder } from '../app/testing/temp-folder.ts';
-import { migrations } from './migrations/index.ts';
-import { StoreDialect } from './sqlite.ts';
-import { openStore } from './store.ts';
+import { createMovableClock } from '../../clock.ts';
+import { partnersOf } from '../../identity/partners/documents.ts';
+import { tempFolder } from '../../app/testing/temp-folder.ts';
+import { migrationsOf } from '../migrations/index.ts';
+import { sqliteDialect } from './dialect.ts';
+import { StoreDialect } from './kysely-dialect.ts';
+import { openStore } from '../store.ts';
 
 /** A database as a version left it whose last step was that one, with rows of its time. */
 async function leftBy(t: TestContext, last: string, fill: (database: Database.Database) => void): Promise<string> {
   const file = join(tempFolder(t), 'store.db');
   const database = new Database(file);
   const db = new Kysely<unknown>({ dialect: new StoreDialect(database) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsOf(sqliteDialect) } });
   const { error } = await migrator.migrateTo(last);
   assert.equal(error, undefined);
   fill(database);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Database from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
-import { StoreDialect } from './sqlite.ts';
+import { StoreDialect } from './kysely-dialect.ts';
 
 const FEW_PAGES = 8;
 

@@ -1,21 +1,17 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Condition, entriesWith, isColumn, whereOf } from './conditions.ts';
-import { fieldsOf, type KeptList } from './list-description.ts';
+import { type Condition, isColumn, isEntry } from '../conditions.ts';
+import { askedText, type FoundRows, type KeptList } from '../list-description.ts';
+import type { Tables } from '../tables.ts';
+import { smallLetters, whereOf } from '../where.ts';
+import { conditionSql, entriesWith } from './condition-sql.ts';
 import { textTable, wordsTable } from './list-tables.ts';
-import type { Tables } from './tables.ts';
 
 const ROWS_OF_A_PAGE = 21;
 const COUNTED_FOR_MS = 10_000;
 
-/** What an index says to a condition that looks into a list or for a text. */
-export interface FoundRows {
-  readonly where: Expression<SqlBool>;
-  /** It is the condition; else only what it finds may meet that. */
-  readonly isExact: boolean;
+interface ProbedRows extends FoundRows {
   /** One of several values or conditions is met, each of which has an index: SQLite would not use them. */
-  readonly isChoice?: boolean;
-  /** They are fetched one by one, instead of being looked for in the order of the list. */
-  readonly isFew: boolean;
+  readonly isChoice: boolean;
 }
 
 /**
@@ -27,31 +23,13 @@ export async function findRows(
   where: readonly Condition[],
   kept?: KeptList,
 ): Promise<(FoundRows | null)[]> {
-  const found: (FoundRows | null)[] = [];
+  const found: (ProbedRows | null)[] = [];
   for (const condition of where) {
     const source = kept && sourceOf(condition, kept);
     found.push(source ? await probe(db, source, kept) : null);
   }
   const isSlowOtherwise = where.length > 1 && found.filter((rows) => rows !== null).length === 1;
   return found.map((rows) => (rows?.isChoice && !rows.isFew && !isSlowOtherwise ? null : rows));
-}
-
-/** What of a kind meets the conditions, by what the indexes found for each; `found` may have more than these. */
-export function matchingBy(
-  kind: string,
-  where: readonly Condition[],
-  found: readonly (FoundRows | null)[],
-  kept?: KeptList,
-): Expression<SqlBool> {
-  const rows = found.filter((one) => one !== null);
-  const rest = where.filter((_, at) => !found[at]?.isExact);
-  // With a sign before it no index of the kind is used: few rows are fetched. As it stands, not as a value: SQLite then sees which
-  // indexes are those of the kind.
-  const isOfKind = sql<SqlBool>`${sql.raw(rows.some(({ isFew }) => isFew) ? '+' : '')}documents.kind = ${sql.lit(kind)}`;
-  return sql.join<SqlBool>(
-    [isOfKind, ...rows.map((one) => one.where), ...rest.map((condition) => whereOf(condition, kept))],
-    sql` and `,
-  );
 }
 
 const sourceOf = (condition: Condition, kept: KeptList) =>
@@ -67,7 +45,7 @@ export async function findPhrases(
   return match && probe(db, { rows: textRows(kept.kind, match), isExact: false }, kept);
 }
 
-async function probe(db: Kysely<Tables>, found: Source, kept: KeptList): Promise<FoundRows | null> {
+async function probe(db: Kysely<Tables>, found: Source, kept: KeptList): Promise<ProbedRows> {
   const few = await fewOf(db, kept);
   const counted = sql<{ total: number }>`select count(*) as total from (${found.rows} limit ${few + 1})`;
   const { rows } = await counted.execute(db);
@@ -121,27 +99,15 @@ function byChoice(condition: Condition, kept: KeptList): Source | null {
 function rowsWith(condition: Condition, kept: KeptList): RawBuilder<unknown> | null {
   if (!('field' in condition) || 'contains' in condition) return null;
   const { field } = condition;
-  if (field.includes('[]')) return entriesWith(condition, kept);
+  if (isEntry(field)) return entriesWith(condition, kept);
   if (!isColumn(field) && !kept.filters.includes(field)) return null;
-  return sql`select row from documents where documents.kind = ${sql.lit(kept.kind)} and ${whereOf(condition)}`;
+  return sql`select row from documents where documents.kind = ${sql.lit(kept.kind)} and ${whereOf(conditionSql, condition)}`;
 }
 
-function byText(condition: Condition, { kind, text }: KeptList): Source | null {
-  const asked = textOf(condition);
-  const fields = new Set(fieldsOf(condition));
-  if (asked === null || ![...fields].every((field) => text.includes(field))) return null;
-  // A line of the index is one field; what goes over its end is in none.
-  const match = asked.includes('\n') ? null : matchOf([asked], kind);
-  return match && { rows: textRows(kind, match), isExact: text.every((field) => fields.has(field)) };
-}
-
-/** The text that the condition looks for, in one field or in any of several. */
-function textOf(condition: Condition): string | null {
-  if ('contains' in condition) return condition.contains;
-  if (!('any' in condition)) return null;
-  const texts = new Set(condition.any.map(textOf));
-  const [text = null] = texts;
-  return texts.size === 1 ? text : null;
+function byText(condition: Condition, kept: KeptList): Source | null {
+  const asked = askedText(condition, kept);
+  const match = asked && matchOf([asked.text], kept.kind);
+  return match && { rows: textRows(kept.kind, match), isExact: asked.isAnywhere };
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -151,7 +117,7 @@ const textRows = (kind: string, match: Expression<unknown>) =>
 
 /** In the index each text stands on a line, with its letters A to Z small. One sign finds nearly all; it is not looked up. */
 function matchOf(phrases: readonly string[], kind: string): Expression<unknown> | null {
-  const small = phrases.map((phrase) => phrase.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()));
+  const small = phrases.map(smallLetters);
   if (small.some((phrase) => [...phrase].length < 2 || phrase.includes('\0'))) return null;
   return sql.join(
     small.map((phrase) => ([...phrase].length > 2 ? sql`${quoted(phrase)}` : threesWith(phrase, kind))),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { openTestStore } from '../app/testing/open-test-store.ts';
-import { tempFolder } from '../app/testing/temp-folder.ts';
-import { isDamaged } from './disk-faults.ts';
-import type { Store, Tx } from './store.ts';
+import { openTestStore } from '../../app/testing/open-test-store.ts';
+import { tempFolder } from '../../app/testing/temp-folder.ts';
+import { isDamaged } from '../disk-faults.ts';
+import type { Store, Tx } from '../store.ts';
 
 interface Ship {
   readonly id: string;

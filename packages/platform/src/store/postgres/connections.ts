@@ -1,0 +1,72 @@
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Connections, Transact } from '../connections.ts';
+import { migrate } from '../migrate.ts';
+import type { Tables } from '../tables.ts';
+import { postgresDialect } from './dialect.ts';
+import { StoreDialect } from './kysely-dialect.ts';
+import { repeated } from './repeated.ts';
+import { checkServer } from './usable-server.ts';
+
+const READERS = 8;
+const CONNECT_WITHIN_MS = 10_000;
+
+/** Opens the database of a server. Throws `NewerDatabase` and `UnusableServer`. */
+export async function openPostgres(url: string): Promise<Connections> {
+  const writer = connect(url, 1);
+  const reader = connect(url, READERS);
+  // Of its own, so that a write never waits for who reads.
+  const before = connect(url, 1);
+  const close = async () => {
+    for (const database of [writer, before, reader]) await database.destroy();
+  };
+  try {
+    await checkServer(writer, url);
+    await migrate(writer, postgresDialect);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const read = readFrom(reader);
+  return {
+    dialect: postgresDialect,
+    writer,
+    write: (work) => repeated(() => writer.transaction().setIsolationLevel('serializable').execute(work)),
+    read,
+    readLong: read,
+    async readBefore(writing, work) {
+      const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(writing);
+      return readFrom(before)(async (tables) => {
+        await sql`set transaction snapshot ${sql.lit(rows[0]?.snapshot ?? '')}`.execute(tables);
+        return work(tables);
+      });
+    },
+    close,
+  };
+}
+
+const readFrom =
+  (database: Kysely<Tables>): Transact =>
+  (work) =>
+    database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
+function connect(url: string, max: number): Kysely<Tables> {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    application_name: 'skydeck',
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    types: { getTypeParser },
+  });
+  // Of a connection that nobody uses, such as at a restart of the server: the next one to be asked for is a new one.
+  pool.on('error', () => {});
+  // `in ()` is no SQL there.
+  const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+  return new Kysely<Tables>({ dialect: new StoreDialect({ pool }), plugins });
+}
+
+const numbers: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC]);
+
+/** Counts, sums and sizes are numbers here, as SQLite has them; none of them is greater than a number can be. */
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  numbers.has(oid) ? Number : types.getTypeParser(oid, format as 'text');
