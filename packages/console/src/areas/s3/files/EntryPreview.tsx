@@ -7,6 +7,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import external from 'lucide-static/icons/external-link.svg?raw';
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import { call } from '../../../kit/data/client.ts';
+import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { ItemGate } from '../../../kit/details/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/failure/problem-text.ts';
@@ -23,6 +24,8 @@ import { filesWords } from './words.ts';
 
 registerIcons({ 'external-link': external });
 
+const TablePreview = lazyComponent(async () => (await import('./TablePreview.tsx')).TablePreview);
+
 interface Props {
   readonly bucket: string;
   readonly entry: Entry;
@@ -33,8 +36,8 @@ export function EntryPreview({ bucket, entry, facts }: Props) {
   const preview = previewOf(entry, facts.contentType, navigator.pdfViewerEnabled);
   if (preview === 'image') return <Whole bucket={bucket} entry={entry} shows={Picture} />;
   if (preview === 'pdf') return <Whole bucket={bucket} entry={entry} shows={Pdf} />;
-  if (preview === 'text' || preview === 'json')
-    return <Lines bucket={bucket} entry={entry} isJson={preview === 'json'} size={facts.size} />;
+  if (preview === 'text' || preview === 'json' || preview === 'table')
+    return <Lines bucket={bucket} entry={entry} kind={preview} size={facts.size} />;
   return <Nothing bucket={bucket} entry={entry} why={preview} />;
 }
 
@@ -92,11 +95,11 @@ function useBlobUrl(blob: Blob, type: string): string {
 interface LinesProps {
   readonly bucket: string;
   readonly entry: Entry;
-  readonly isJson: boolean;
+  readonly kind: 'text' | 'json' | 'table';
   readonly size: number;
 }
 
-function Lines({ bucket, entry, isJson, size }: LinesProps) {
+function Lines({ bucket, entry, kind, size }: LinesProps) {
   const t = useText(filesWords);
   const format = useFormat();
   const load = useCallback(
@@ -108,9 +111,13 @@ function Lines({ bucket, entry, isJson, size }: LinesProps) {
       {(text) => (
         <>
           {size > MOST_TEXT && <Alert tone="info">{t('preview.cut', { size: format.bytes(MOST_TEXT) })}</Alert>}
-          <Code className={css.text} label={nameOf(entry)} withCopy withWrapSwitch withLineNumbers>
-            {isJson ? prettyJson(text) : text}
-          </Code>
+          {kind === 'table' ? (
+            <TablePreview name={nameOf(entry)} text={text} isCut={size > MOST_TEXT} />
+          ) : (
+            <Code className={css.text} label={nameOf(entry)} withCopy withWrapSwitch withLineNumbers>
+              {kind === 'json' ? prettyJson(text) : text}
+            </Code>
+          )}
         </>
       )}
     </ItemGate>

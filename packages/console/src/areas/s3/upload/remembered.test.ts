@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { session } from '../../../session/index.ts';
-import { forget, isSameFile, memoryOf, placeOf, unfinishedIn } from './remembered.ts';
+import { forget, isSameFile, memoryOf, uploadKeyOf, unfinishedIn } from './remembered.ts';
 
 const KEY = 'skydeck.uploads';
 const file = { size: 70_000_000, lastModified: 5 };
@@ -13,7 +13,7 @@ test('what an earlier page did not finish is known by project and bucket, until 
   Object.assign(globalThis, { localStorage: { getItem, setItem, removeItem: (key: string) => void kept.delete(key) } });
   t.after(() => Reflect.deleteProperty(globalThis, 'localStorage'));
   session.projectId = 'p1';
-  const place = placeOf('b', 'reports/large.bin', file);
+  const place = uploadKeyOf('b', 'reports/large.bin', file);
   const broken = { place: 'no JSON', uploadId: 'u0' };
   kept.set(KEY, JSON.stringify([{ place, uploadId: 'u1' }, broken, { place: 5 }]));
 
@@ -29,7 +29,7 @@ test('what an earlier page did not finish is known by project and bucket, until 
   assert.deepEqual(await unfinishedIn('b'), []);
   session.projectId = 'p1';
 
-  const own = memoryOf(placeOf('b', 'own.bin', file));
+  const own = memoryOf(uploadKeyOf('b', 'own.bin', file));
   own.write('u2');
   assert.equal(own.read(), 'u2');
   assert.equal((await unfinishedIn('b')).length, 1, 'what this page began has its line among the transfers');

@@ -39,7 +39,7 @@ function write(place: string, uploadId: string | null) {
   localStore.set(KEY, all.length > 0 ? JSON.stringify(all) : null);
 }
 
-export const placeOf = (bucket: string, key: string, { size, lastModified }: FileFacts): string =>
+export const uploadKeyOf = (bucket: string, key: string, { size, lastModified }: FileFacts): string =>
   JSON.stringify([session.projectId, bucket, key, size, lastModified]);
 
 /** What this page has begun tells of itself among the transfers. */

@@ -5,7 +5,7 @@ import { sendInParts, type PartsApi } from './parts.ts';
 import { retryWhileOffline } from './retry-while-offline.ts';
 import type { Gate } from './gate.ts';
 import type { Sending } from './queue.ts';
-import { memoryOf, placeOf, whileAlone } from './remembered.ts';
+import { memoryOf, uploadKeyOf, whileAlone } from './remembered.ts';
 import { PARTS_ABOVE, type UploadItem } from './upload.rules.ts';
 
 /** Brings one item over, whatever the connection does meanwhile. A large one waits at the gate before each part. */
@@ -21,7 +21,7 @@ export async function sendItem(item: UploadItem, sending: Sending, gate: Gate): 
 async function sendLarge(item: UploadItem, file: File, { signal, onProgress }: Sending, gate: Gate): Promise<void> {
   const { bucketName: bucket, key } = item;
   const target = { bucket, key, signal };
-  const place = placeOf(bucket, key, file);
+  const place = uploadKeyOf(bucket, key, file);
   const memory = memoryOf(place);
   const api: PartsApi = {
     start: () => retryWhileOffline(() => startParts(target, item.type), signal),

@@ -21,7 +21,7 @@ export function withoutDotSegments(path: string): string {
 }
 
 /** What a path of the SDK names. */
-export function placeOf(path: string): { readonly bucket: string; readonly key: string } {
+export function objectOfPath(path: string): { readonly bucket: string; readonly key: string } {
   const { bucket, key } = splitPath(path);
   return { bucket: decodeURIComponent(bucket), key: decodeURIComponent(key) };
 }

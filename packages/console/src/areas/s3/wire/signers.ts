@@ -1,6 +1,6 @@
 import { checkLinkKey, s3Api, UPLOAD_SECONDS } from '@skydeck/contract';
 import { call, currentClient } from '../../../kit/data/client.ts';
-import { placeOf, withoutDotSegments } from './address.ts';
+import { objectOfPath, withoutDotSegments } from './address.ts';
 
 /** What a signer reads and writes of a request of the SDK. */
 interface Signable {
@@ -31,7 +31,7 @@ export const sessionSigner = {
  */
 export const uploadSigner = {
   async sign<Request extends Signable>(request: Request): Promise<Request> {
-    const { bucket, key } = placeOf(request.path);
+    const { bucket, key } = objectOfPath(request.path);
     if (checkLinkKey(key) !== null) return sessionSigner.sign(request);
     const { uploadId, partNumber } = request.query ?? {};
     const part = partNumber === undefined ? {} : { upload_id: String(uploadId), part_number: Number(partNumber) };
