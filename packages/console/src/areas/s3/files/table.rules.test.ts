@@ -14,6 +14,7 @@ for (const [what, text] of [
     assert.deepEqual([...numbers], [1]);
   });
 
+// spec: s3.preview
 test('of a file that was cut off the last row does not show, of a long one the first rows do', () => {
   const text = ['n', ...Array.from({ length: MOST_ROWS + 50 }, (_, at) => String(at))].join('\n');
   const { rows, count } = readTable(text, true);

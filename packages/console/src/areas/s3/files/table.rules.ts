@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** More rows than anybody reads in a preview, and the page stands still for no time. */
+/** spec: s3.preview. More rows than anybody reads in a preview, and the page stands still for no time. */
 export const MOST_ROWS = 200;
 
 export interface PreviewTable {

@@ -1,6 +1,6 @@
 import { Cancelled } from '@skydeck/contract';
 
-/** Lets the next part, or the next file, begin; closed, it holds them back. What is under way is not touched. */
+/** spec: upload.pause. Lets the next part, or the next file, begin; closed, it holds them back. What is under way is not touched. */
 export interface Gate {
   isClosed(): boolean;
   close(): void;

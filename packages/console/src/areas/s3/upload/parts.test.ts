@@ -100,6 +100,7 @@ test('after a failure it is remembered, and no more parts begin', async () => {
   assert.ok(!calls.includes('put 5'));
 });
 
+// spec: upload.pause
 test('paused, the parts under way come to their end, and no more begin', async () => {
   const { api, run, calls } = start();
   const { promise, resolve } = Promise.withResolvers<void>();

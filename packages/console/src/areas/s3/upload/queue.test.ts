@@ -85,6 +85,7 @@ test('what was canceled and is tried again is sent once', async () => {
   assert.equal(log.filter((line) => line === 'b PROGRESS').length, 1);
 });
 
+// spec: upload.pause
 test('paused, what is under way comes to its end, and nothing begins before it goes on', async () => {
   const { queue, gate, log, running, idle } = start();
   queue.add([item('a'), item('b'), item('c')]);

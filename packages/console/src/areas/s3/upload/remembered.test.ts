@@ -6,6 +6,7 @@ import { forget, isSameFile, memoryOf, uploadKeyOf, unfinishedIn } from './remem
 const KEY = 'skydeck.uploads';
 const file = { size: 70_000_000, lastModified: 5 };
 
+// spec: upload.reload
 test('what an earlier page did not finish is known by project and bucket, until it is forgotten', async (t) => {
   const kept = new Map<string, string>();
   const getItem = (key: string) => kept.get(key) ?? null;

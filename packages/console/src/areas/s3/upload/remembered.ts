@@ -64,7 +64,7 @@ const locks = () => ('locks' in navigator ? navigator.locks : null);
 export const whileAlone = <Answer>(place: string, signal: AbortSignal, send: () => Promise<Answer>): Promise<Answer> =>
   locks()?.request(lockOf(place), { signal }, send) ?? send();
 
-/** What can be gone on with in a bucket: no page of this browser is sending it. */
+/** spec: upload.reload. What can be gone on with in a bucket: no page of this browser is sending it. */
 export async function unfinishedIn(bucket: string): Promise<readonly Unfinished[]> {
   const held = new Set((await locks()?.query())?.held?.map(({ name }) => name));
   return readAll().flatMap((one) => {

@@ -38,11 +38,11 @@ const statusOf = (cause: unknown): number | null =>
 
 function errorOfException({ name, message, $metadata, ...body }: S3ServiceException): CallError {
   const { httpStatusCode = 500, requestId } = $metadata;
-  const { RequestId = requestId } = body as { readonly RequestId?: string };
+  const { Code, RequestId = requestId } = body as { readonly Code?: string; readonly RequestId?: string };
   const error = {
-    err_code: codes[name] ?? name,
-    // What the SDK says where the server said nothing.
-    message: message === 'UnknownError' ? '' : message,
+    // The SDK has a name and a message also where the server said nothing, as to HEAD.
+    err_code: Code === undefined ? '' : (codes[name] ?? name),
+    message: Code === undefined || message === 'UnknownError' ? '' : message,
     request_id: RequestId,
   };
   // A session that is over is told by the platform, in its own code: a 401 of the store must not sign anybody out.

@@ -105,7 +105,7 @@ export async function readObject(
 
 /** A folder is an empty object whose key ends in a slash. */
 export async function putFolder(bucket: string, key: string): Promise<void> {
-  const facts = { ContentType: 'application/x-directory', IfNoneMatch: '*' } as const;
+  const facts = { ContentType: 'application/x-directory', ContentLength: 0, IfNoneMatch: '*' } as const;
   await askS3(new PutObjectCommand({ Bucket: bucket, Key: key, Body: '', ...facts }));
 }
 
