@@ -18,7 +18,8 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 /** By its name, as every page of a kind has it. */
 const kinds: readonly (readonly [RouteKind, RegExp])[] = [
   ['topology', /\/compute\/topology\/Topology\.tsx$/],
-  ['objectStorage', /\/areas\/s3\/(?:\w+\/)?(?:\w+Page|Bucket\w+)\.tsx$/],
+  // A form for files, too: it lies over the page that has the client of S3.
+  ['objectStorage', /\/areas\/s3\/(?:(?:\w+\/)?(?:\w+Page|Bucket\w+)|files\/\w+Create)\.tsx$/],
   ['wizard', /\/\w+Wizard\.tsx$/],
   // The list of a resource comes with its module.
   ['list', /\/resources\/[\w-]+\/module\.ts$|\/\w+List\.tsx$/],

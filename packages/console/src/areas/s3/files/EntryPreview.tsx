@@ -7,7 +7,6 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import external from 'lucide-static/icons/external-link.svg?raw';
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import { call } from '../../../kit/data/client.ts';
-import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { ItemGate } from '../../../kit/details/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/failure/problem-text.ts';
@@ -20,11 +19,10 @@ import * as css from './entry.css.ts';
 import { nameOf } from './file-columns.tsx';
 import { kindOf } from './files.rules.ts';
 import { MOST_TEXT, prettyJson, previewOf } from './preview.rules.ts';
+import { TablePreview } from './TablePreview.tsx';
 import { filesWords } from './words.ts';
 
 registerIcons({ 'external-link': external });
-
-const TablePreview = lazyComponent(async () => (await import('./TablePreview.tsx')).TablePreview);
 
 interface Props {
   readonly bucket: string;

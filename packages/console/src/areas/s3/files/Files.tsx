@@ -17,14 +17,16 @@ import * as page from '../../../kit/page/page.css.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { s3Paths } from '../paths.ts';
+import { pauses } from '../upload/pauses.ts';
+import { hasUnfinished } from '../upload/remembered.ts';
 import { nameOf, useFileColumns } from './file-columns.tsx';
 import { FILES_ON_PAGE } from './files.rules.ts';
 import * as css from './files.css.ts';
 import { FilesPaging } from './FilesPaging.tsx';
 import { FilesState, isBlank } from './FilesState.tsx';
 import { FilesToolbar } from './FilesToolbar.tsx';
-import { pauses } from '../upload/pauses.ts';
-import { hasUnfinished } from '../upload/remembered.ts';
+import { PauseButton } from './PauseButton.tsx';
+import { Unfinished } from './Unfinished.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useDrop } from './useDrop.ts';
 import { useFileActions } from './useFileActions.tsx';
@@ -36,8 +38,6 @@ import { filesWords } from './words.ts';
 registerIcons({ 'folder-plus': folderPlus, 'refresh-cw': refresh });
 
 const DropHint = lazyComponent(async () => (await import('./DropHint.tsx')).DropHint);
-const PauseButton = lazyComponent(async () => (await import('./PauseButton.tsx')).PauseButton);
-const Unfinished = lazyComponent(async () => (await import('./Unfinished.tsx')).Unfinished);
 const TakenDialog = lazyComponent(async () => (await import('./TakenDialog.tsx')).TakenDialog);
 
 /** A folder of a bucket. */
