@@ -18,8 +18,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 /** By its name, as every page of a kind has it. */
 const kinds: readonly (readonly [RouteKind, RegExp])[] = [
   ['topology', /\/compute\/topology\/Topology\.tsx$/],
-  // A form for files, too: it lies over the page that has the client of S3.
-  ['objectStorage', /\/areas\/s3\/(?:(?:\w+\/)?(?:\w+Page|Bucket\w+)|files\/\w+Create)\.tsx$/],
+  ['objectStorage', /\/areas\/s3\/(?:\w+\/)?(?:\w+Page|Bucket\w+)\.tsx$/],
   ['wizard', /\/\w+Wizard\.tsx$/],
   // The list of a resource comes with its module.
   ['list', /\/resources\/[\w-]+\/module\.ts$|\/\w+List\.tsx$/],
@@ -30,10 +29,11 @@ const kinds: readonly (readonly [RouteKind, RegExp])[] = [
 const kindOf = (source: string) =>
   /^src\/(?:resources|areas)\//.test(source) ? (kinds.find(([, pages]) => pages.test(source))?.[0] ?? null) : null;
 
-/** What holds a form of that kind. */
+/** What holds a form of that kind, or is fetched with every page of it. */
 const shells: Partial<Record<RouteKind, string>> = {
   form: 'src/kit/panel/PanelShell.tsx',
   wizard: 'src/kit/wizard/WizardPage.tsx',
+  objectStorage: 'src/areas/s3/wire/sdk.ts',
 };
 
 /** The files of these chunks and of all that they import, however far. */

@@ -1,13 +1,5 @@
-import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
-  ListMultipartUploadsCommand,
-  ListPartsCommand,
-  UploadPartCopyCommand,
-} from '@aws-sdk/client-s3';
 import { decoderOf } from './listing.ts';
-import { askS3 } from './send.ts';
+import { askS3, type Sdk } from './send.ts';
 
 export interface Part {
   /** From 1. */
@@ -24,7 +16,8 @@ interface UploadTarget {
 
 /** Resolves with the id under which parts are sent. */
 export async function startParts({ bucket, key, signal }: UploadTarget, contentType: string): Promise<string> {
-  const command = new CreateMultipartUploadCommand({ Bucket: bucket, Key: key, ContentType: contentType });
+  const command = ({ CreateMultipartUploadCommand }: Sdk) =>
+    new CreateMultipartUploadCommand({ Bucket: bucket, Key: key, ContentType: contentType });
   const { UploadId = '' } = await askS3(command, signal);
   return UploadId;
 }
@@ -34,12 +27,14 @@ export async function listParts({ bucket, key, signal }: UploadTarget, uploadId:
   const parts: Part[] = [];
   let after: string | null = '0';
   while (after !== null) {
-    const command: ListPartsCommand = new ListPartsCommand({
-      Bucket: bucket,
-      Key: key,
-      UploadId: uploadId,
-      PartNumberMarker: after,
-    });
+    const marker: string = after;
+    const command = ({ ListPartsCommand }: Sdk) =>
+      new ListPartsCommand({
+        Bucket: bucket,
+        Key: key,
+        UploadId: uploadId,
+        PartNumberMarker: marker,
+      });
     const { Parts = [], IsTruncated, NextPartNumberMarker: next } = await askS3(command, signal);
     parts.push(
       ...Parts.map(({ PartNumber = 0, ETag = '', Size = 0 }) => ({ number: PartNumber, etag: ETag, size: Size })),
@@ -58,24 +53,29 @@ export async function finishParts(
   const Parts = parts
     .toSorted((one, other) => one.number - other.number)
     .map(({ number, etag }) => ({ PartNumber: number, ETag: etag }));
-  const command = new CompleteMultipartUploadCommand({
-    Bucket: bucket,
-    Key: key,
-    UploadId: uploadId,
-    MultipartUpload: { Parts },
-  });
+  const command = ({ CompleteMultipartUploadCommand }: Sdk) =>
+    new CompleteMultipartUploadCommand({
+      Bucket: bucket,
+      Key: key,
+      UploadId: uploadId,
+      MultipartUpload: { Parts },
+    });
   await askS3(command, signal);
 }
 
 export const dropParts = ({ bucket, key }: UploadTarget, uploadId: string) =>
-  askS3(new AbortMultipartUploadCommand({ Bucket: bucket, Key: key, UploadId: uploadId }));
+  askS3(
+    ({ AbortMultipartUploadCommand }) =>
+      new AbortMultipartUploadCommand({ Bucket: bucket, Key: key, UploadId: uploadId }),
+  );
 
 /** Unfinished uploads of a bucket: they keep it from being deleted on some servers, and take room on all. */
 export async function listUnfinished(
   bucket: string,
   signal?: AbortSignal,
 ): Promise<readonly { key: string; id: string }[]> {
-  const command = new ListMultipartUploadsCommand({ Bucket: bucket, EncodingType: 'url' });
+  const command = ({ ListMultipartUploadsCommand }: Sdk) =>
+    new ListMultipartUploadsCommand({ Bucket: bucket, EncodingType: 'url' });
   const { Uploads = [], EncodingType } = await askS3(command, signal);
   const decode = decoderOf(EncodingType);
   return Uploads.map(({ Key = '', UploadId = '' }) => ({ key: decode(Key), id: UploadId }));
@@ -88,14 +88,15 @@ export async function copyPart(
   source: string,
   { number, start, end }: { readonly number: number; readonly start: number; readonly end: number },
 ): Promise<Part> {
-  const command = new UploadPartCopyCommand({
-    Bucket: bucket,
-    Key: key,
-    UploadId: uploadId,
-    PartNumber: number,
-    CopySource: source,
-    CopySourceRange: `bytes=${start}-${end - 1}`,
-  });
+  const command = ({ UploadPartCopyCommand }: Sdk) =>
+    new UploadPartCopyCommand({
+      Bucket: bucket,
+      Key: key,
+      UploadId: uploadId,
+      PartNumber: number,
+      CopySource: source,
+      CopySourceRange: `bytes=${start}-${end - 1}`,
+    });
   const { CopyPartResult } = await askS3(command, signal);
   return { number, etag: CopyPartResult?.ETag ?? '', size: end - start };
 }

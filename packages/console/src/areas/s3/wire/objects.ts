@@ -1,19 +1,7 @@
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  GetObjectTaggingCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  ListObjectVersionsCommand,
-  PutObjectCommand,
-  PutObjectTaggingCommand,
-} from '@aws-sdk/client-s3';
 import { copySourceOf } from './address.ts';
 import { type Listing, readListing, readVersions, type VersionListing } from './listing.ts';
 import { isWritable } from './names.ts';
-import { askS3 } from './send.ts';
+import { askS3, type Sdk } from './send.ts';
 
 /** Keys in one answer (spec: s3.listing.page). */
 export const MOST_KEYS = 1000;
@@ -30,14 +18,15 @@ interface ListQuestion {
 
 export async function listObjects(question: ListQuestion, folder = question.prefix): Promise<Listing> {
   const { bucket, prefix, delimiter, token, limit = MOST_KEYS, signal } = question;
-  const command = new ListObjectsV2Command({
-    Bucket: bucket,
-    Prefix: prefix,
-    Delimiter: delimiter,
-    ContinuationToken: token ?? undefined,
-    MaxKeys: limit,
-    EncodingType: 'url',
-  });
+  const command = ({ ListObjectsV2Command }: Sdk) =>
+    new ListObjectsV2Command({
+      Bucket: bucket,
+      Prefix: prefix,
+      Delimiter: delimiter,
+      ContinuationToken: token ?? undefined,
+      MaxKeys: limit,
+      EncodingType: 'url',
+    });
   return readListing(await askS3(command, signal), folder);
 }
 
@@ -49,14 +38,15 @@ interface VersionQuestion {
 }
 
 export async function listVersions({ bucket, prefix, after, signal }: VersionQuestion): Promise<VersionListing> {
-  const command = new ListObjectVersionsCommand({
-    Bucket: bucket,
-    Prefix: prefix,
-    KeyMarker: after?.key,
-    VersionIdMarker: after?.version,
-    MaxKeys: MOST_KEYS,
-    EncodingType: 'url',
-  });
+  const command = ({ ListObjectVersionsCommand }: Sdk) =>
+    new ListObjectVersionsCommand({
+      Bucket: bucket,
+      Prefix: prefix,
+      KeyMarker: after?.key,
+      VersionIdMarker: after?.version,
+      MaxKeys: MOST_KEYS,
+      EncodingType: 'url',
+    });
   return readVersions(await askS3(command, signal));
 }
 
@@ -76,7 +66,8 @@ export async function headObject(
   versionId?: string,
   signal?: AbortSignal,
 ): Promise<ObjectFacts> {
-  const command = new HeadObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId });
+  const command = ({ HeadObjectCommand }: Sdk) =>
+    new HeadObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId });
   const { ContentLength, ContentType, LastModified, ETag, VersionId, Metadata } = await askS3(command, signal);
   return {
     size: ContentLength ?? 0,
@@ -96,7 +87,8 @@ export async function readObject(
 ): Promise<Response> {
   const { versionId, most, signal } = options;
   const Range = most === undefined ? undefined : `bytes=0-${most - 1}`;
-  const command = new GetObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId, Range });
+  const command = ({ GetObjectCommand }: Sdk) =>
+    new GetObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId, Range });
   const { Body, ContentType } = await askS3(command, signal);
   return new Response(Body?.transformToWebStream() ?? null, {
     headers: ContentType === undefined ? {} : { 'Content-Type': ContentType },
@@ -106,7 +98,7 @@ export async function readObject(
 /** A folder is an empty object whose key ends in a slash. */
 export async function putFolder(bucket: string, key: string): Promise<void> {
   const facts = { ContentType: 'application/x-directory', ContentLength: 0, IfNoneMatch: '*' } as const;
-  await askS3(new PutObjectCommand({ Bucket: bucket, Key: key, Body: '', ...facts }));
+  await askS3(({ PutObjectCommand }) => new PutObjectCommand({ Bucket: bucket, Key: key, Body: '', ...facts }));
 }
 
 export async function copyObject(
@@ -115,11 +107,11 @@ export async function copyObject(
   signal?: AbortSignal,
 ): Promise<void> {
   const CopySource = copySourceOf(from.bucket, from.key, from.versionId);
-  await askS3(new CopyObjectCommand({ Bucket: to.bucket, Key: to.key, CopySource }), signal);
+  await askS3(({ CopyObjectCommand }) => new CopyObjectCommand({ Bucket: to.bucket, Key: to.key, CopySource }), signal);
 }
 
 export async function deleteObject(bucket: string, key: string, versionId?: string): Promise<void> {
-  await askS3(new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId }));
+  await askS3(({ DeleteObjectCommand }) => new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId }));
 }
 
 export interface ObjectToDelete {
@@ -139,7 +131,8 @@ export async function deleteObjects(
   for (const { key, versionId } of odd) await deleteObject(bucket, key, versionId);
   if (plain.length === 0) return [];
   const Objects = plain.map(({ key, versionId }) => ({ Key: key, VersionId: versionId }));
-  const command = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } });
+  const command = ({ DeleteObjectsCommand }: Sdk) =>
+    new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } });
   const { Errors = [] } = await askS3(command, signal);
   return Errors.map(({ Key = '', VersionId, Code = '', Message = '' }) => ({
     key: Key,
@@ -152,11 +145,16 @@ export async function deleteObjects(
 export type Tags = readonly (readonly [name: string, value: string])[];
 
 export async function readTags(bucket: string, key: string, signal?: AbortSignal): Promise<Tags> {
-  const { TagSet = [] } = await askS3(new GetObjectTaggingCommand({ Bucket: bucket, Key: key }), signal);
+  const { TagSet = [] } = await askS3(
+    ({ GetObjectTaggingCommand }) => new GetObjectTaggingCommand({ Bucket: bucket, Key: key }),
+    signal,
+  );
   return TagSet.map(({ Key = '', Value = '' }) => [Key, Value] as const);
 }
 
 export async function writeTags(bucket: string, key: string, tags: Tags): Promise<void> {
   const TagSet = tags.map(([Key, Value]) => ({ Key, Value }));
-  await askS3(new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging: { TagSet } }));
+  await askS3(
+    ({ PutObjectTaggingCommand }) => new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging: { TagSet } }),
+  );
 }

@@ -1,8 +1,7 @@
-import { PutObjectCommand, type S3Client, UploadPartCommand } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { XhrHttpHandler } from '@aws-sdk/xhr-http-handler';
 import { createThrottle, Invalid, Offline, PROGRESS_MS, realTimer, type Timer, UPLOAD_GAP_MS } from '@skydeck/contract';
-import { createS3 } from './client.ts';
-import { askS3 } from './send.ts';
+import { askS3, loadSdk, type Sdk } from './send.ts';
 import { uploadSigner } from './signers.ts';
 
 interface PutFacts {
@@ -14,8 +13,9 @@ interface PutFacts {
 
 /** Sends a file, telling how far it is. */
 export const putFile = async (file: Blob, contentType: string, { bucket, key, ...facts }: PutFacts): Promise<void> => {
-  const command = new PutObjectCommand({ Bucket: bucket, Key: key, ContentType: contentType, Body: file });
-  await watched(file, facts, (signal) => askS3(command, signal, uploadingS3()));
+  const command = ({ PutObjectCommand }: Sdk) =>
+    new PutObjectCommand({ Bucket: bucket, Key: key, ContentType: contentType, Body: file });
+  await watched(file, facts, async (signal) => askS3(command, signal, await uploadingS3()));
 };
 
 /** The same for a part of one. Resolves with the etag by which the upload is finished. */
@@ -25,8 +25,9 @@ export async function putPart(
   { bucket, key, ...facts }: PutFacts,
 ): Promise<string> {
   const part = { UploadId: uploadId, PartNumber: number };
-  const command = new UploadPartCommand({ Bucket: bucket, Key: key, ...part, Body: bytes });
-  const { ETag = '' } = await watched(bytes, facts, (signal) => askS3(command, signal, uploadingS3()));
+  const command = ({ UploadPartCommand }: Sdk) =>
+    new UploadPartCommand({ Bucket: bucket, Key: key, ...part, Body: bytes });
+  const { ETag = '' } = await watched(bytes, facts, async (signal) => askS3(command, signal, await uploadingS3()));
   return ETag;
 }
 
@@ -35,7 +36,8 @@ const watchers = new WeakMap<object, (sent: number) => void>();
 
 let uploading: S3Client | null = null;
 
-function uploadingS3(): S3Client {
+async function uploadingS3(): Promise<S3Client> {
+  const { createS3 } = await loadSdk();
   if (uploading) return uploading;
   // `fetch` does not tell how much has left.
   const requestHandler = new XhrHttpHandler({});

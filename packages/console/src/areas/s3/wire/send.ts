@@ -5,12 +5,16 @@ import type {
   ServiceInputTypes,
   ServiceOutputTypes,
 } from '@aws-sdk/client-s3';
+import { importWithRetry } from '../../../kit/connectivity/import-with-retry.ts';
 import { currentClient } from '../../../kit/data/client.ts';
 import { recordAvailability } from '../availability.ts';
-import { sharedS3 } from './client.ts';
-import { callErrorOf } from './errors.ts';
 
-export type S3Command<Input extends ServiceInputTypes, Output extends ServiceOutputTypes> = $Command<
+export type Sdk = typeof import('./sdk.ts');
+
+const importSdk = () => import('./sdk.ts');
+export const loadSdk = (): Promise<Sdk> => importWithRetry(importSdk);
+
+type S3Command<Input extends ServiceInputTypes, Output extends ServiceOutputTypes> = $Command<
   Input,
   Output,
   S3ClientResolvedConfig,
@@ -20,14 +24,15 @@ export type S3Command<Input extends ServiceInputTypes, Output extends ServiceOut
 
 /** Rejects with a CallError, as every call of the console does; each failure is told to the client first. */
 export async function askS3<Input extends ServiceInputTypes, Output extends ServiceOutputTypes>(
-  command: S3Command<Input, Output>,
+  commandOf: (sdk: Sdk) => S3Command<Input, Output>,
   signal?: AbortSignal,
-  s3: S3Client = sharedS3(),
+  s3?: S3Client,
 ): Promise<Output> {
+  const sdk = await loadSdk();
   try {
-    return await s3.send(command, signal ? { abortSignal: signal } : {});
+    return await (s3 ?? sdk.sharedS3()).send(commandOf(sdk), signal ? { abortSignal: signal } : {});
   } catch (cause) {
-    const error = callErrorOf(cause, signal);
+    const error = sdk.callErrorOf(cause, signal);
     recordAvailability(error);
     currentClient().reportFailure(error);
     throw error;

@@ -1,14 +1,3 @@
-import {
-  DeleteBucketCorsCommand,
-  DeleteBucketLifecycleCommand,
-  DeleteBucketPolicyCommand,
-  GetBucketCorsCommand,
-  GetBucketLifecycleConfigurationCommand,
-  GetBucketPolicyCommand,
-  PutBucketCorsCommand,
-  PutBucketLifecycleConfigurationCommand,
-  PutBucketPolicyCommand,
-} from '@aws-sdk/client-s3';
 import { Invalid, NotFound } from '@skydeck/contract';
 import { type CorsRule, readCors, writeCors } from './cors.ts';
 import { type LifecycleRule, readLifecycle, writeLifecycle } from './lifecycle.ts';
@@ -31,30 +20,46 @@ const orNone = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
   });
 
 export const corsSetting: Setting<readonly CorsRule[]> = {
-  read: async (bucket) => readCors((await orNone(askS3(new GetBucketCorsCommand({ Bucket: bucket }))))?.CORSRules),
+  read: async (bucket) =>
+    readCors(
+      (await orNone(askS3(({ GetBucketCorsCommand }) => new GetBucketCorsCommand({ Bucket: bucket }))))?.CORSRules,
+    ),
   write: (bucket, rules) =>
     rules.length === 0
-      ? askS3(new DeleteBucketCorsCommand({ Bucket: bucket }))
-      : askS3(new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: writeCors(rules) } })),
+      ? askS3(({ DeleteBucketCorsCommand }) => new DeleteBucketCorsCommand({ Bucket: bucket }))
+      : askS3(
+          ({ PutBucketCorsCommand }) =>
+            new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: writeCors(rules) } }),
+        ),
 };
 
 export const lifecycleSetting: Setting<readonly LifecycleRule[]> = {
   read: async (bucket) =>
-    readLifecycle((await orNone(askS3(new GetBucketLifecycleConfigurationCommand({ Bucket: bucket }))))?.Rules),
+    readLifecycle(
+      (
+        await orNone(
+          askS3(
+            ({ GetBucketLifecycleConfigurationCommand }) =>
+              new GetBucketLifecycleConfigurationCommand({ Bucket: bucket }),
+          ),
+        )
+      )?.Rules,
+    ),
   write: (bucket, rules) =>
     rules.length === 0
-      ? askS3(new DeleteBucketLifecycleCommand({ Bucket: bucket }))
+      ? askS3(({ DeleteBucketLifecycleCommand }) => new DeleteBucketLifecycleCommand({ Bucket: bucket }))
       : askS3(
-          new PutBucketLifecycleConfigurationCommand({
-            Bucket: bucket,
-            LifecycleConfiguration: { Rules: writeLifecycle(rules) },
-          }),
+          ({ PutBucketLifecycleConfigurationCommand }) =>
+            new PutBucketLifecycleConfigurationCommand({
+              Bucket: bucket,
+              LifecycleConfiguration: { Rules: writeLifecycle(rules) },
+            }),
         ),
 };
 
 export const policySetting: Setting<Policy> = {
   async read(bucket) {
-    const answer = await orNone(askS3(new GetBucketPolicyCommand({ Bucket: bucket })));
+    const answer = await orNone(askS3(({ GetBucketPolicyCommand }) => new GetBucketPolicyCommand({ Bucket: bucket })));
     const policy = readPolicy(answer?.Policy ?? '');
     if (!policy) throw new Invalid('The policy cannot be read', { code: 'policy_unreadable' });
     return policy;
@@ -62,7 +67,7 @@ export const policySetting: Setting<Policy> = {
   write(bucket, policy) {
     const text = writePolicy(policy);
     return text === null
-      ? askS3(new DeleteBucketPolicyCommand({ Bucket: bucket }))
-      : askS3(new PutBucketPolicyCommand({ Bucket: bucket, Policy: text }));
+      ? askS3(({ DeleteBucketPolicyCommand }) => new DeleteBucketPolicyCommand({ Bucket: bucket }))
+      : askS3(({ PutBucketPolicyCommand }) => new PutBucketPolicyCommand({ Bucket: bucket, Policy: text }));
   },
 };

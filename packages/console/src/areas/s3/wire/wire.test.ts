@@ -49,7 +49,7 @@ const asked: SentRequest[] = [];
 const presigned: unknown[] = [];
 const failures: CallError[] = [];
 
-beforeEach(() => {
+function connect() {
   for (const list of [asked, presigned, failures]) list.length = 0;
   connectClient({
     basePath: 'http://console.invalid/prefix',
@@ -61,7 +61,7 @@ beforeEach(() => {
       return Response.json({ url: '/prefix/s3proxy/box/a%20b?partNumber=2&X-Amz-Signature=f%2Fg', expires_at: '' });
     },
   });
-});
+}
 
 /** What the network says. */
 const answering = (told: Told | Error, signer?: typeof uploadSigner) =>
@@ -78,12 +78,14 @@ const answering = (told: Told | Error, signer?: typeof uploadSigner) =>
   });
 
 const failureOf = (told: Told | Error, signal?: AbortSignal) =>
-  askS3(new ListBucketsCommand({}), signal, answering(told)).then(
+  askS3(() => new ListBucketsCommand({}), signal, answering(told)).then(
     () => assert.fail('It did not fail'),
     (error: unknown) => error as CallError,
   );
 
 describe('addresses', () => {
+  beforeEach(connect);
+
   for (const [key, path] of [
     ['a/b.csv', 'a/b.csv'],
     ['a b+c&d=e?f#g.csv', 'a%20b%2Bc%26d%3De%3Ff%23g.csv'],
@@ -96,7 +98,7 @@ describe('addresses', () => {
     ['..a/b', '..a/b'],
   ] as const) {
     test(`of ${JSON.stringify(key)}`, async () => {
-      await askS3(new HeadObjectCommand({ Bucket: 'invoices', Key: key }), undefined, answering({}));
+      await askS3(() => new HeadObjectCommand({ Bucket: 'invoices', Key: key }), undefined, answering({}));
       const sent = asked[0]?.path ?? '';
       assert.equal(sent, `/prefix/s3proxy/invoices/${path}`);
       const asBrowser = new URL(sent, 'http://console.invalid').pathname;
@@ -115,10 +117,12 @@ describe('addresses', () => {
 });
 
 describe('who asks', () => {
+  beforeEach(connect);
+
   // spec: s3.proxy
   test('is told by the session, and signed by nobody', async () => {
     const command = new ListObjectsV2Command({ Bucket: 'box', Prefix: 'a b/', Delimiter: '/' });
-    await askS3(command, undefined, answering(xml('<ListBucketResult/>')));
+    await askS3(() => command, undefined, answering(xml('<ListBucketResult/>')));
     const [{ path, query, headers } = assert.fail()] = asked;
     assert.equal(path, '/prefix/s3proxy/box/');
     assert.deepEqual([query['list-type'], query['prefix'], query['delimiter']], ['2', 'a b/', '/']);
@@ -133,7 +137,11 @@ describe('who asks', () => {
   // spec: s3.link
   test('of a file’s address is the platform, for this file or part alone', async () => {
     const part = { UploadId: 'u1', PartNumber: 2, Body: 'text' };
-    await askS3(new UploadPartCommand({ Bucket: 'box', Key: 'a b', ...part }), undefined, answering({}, uploadSigner));
+    await askS3(
+      () => new UploadPartCommand({ Bucket: 'box', Key: 'a b', ...part }),
+      undefined,
+      answering({}, uploadSigner),
+    );
     assert.deepEqual(presigned, [
       { bucket: 'box', key: 'a b', method: 'PUT', expires: 3600, upload_id: 'u1', part_number: 2 },
     ]);
@@ -145,13 +153,15 @@ describe('who asks', () => {
 
   test('of a file whose address a browser would shorten is the session', async () => {
     const command = new PutObjectCommand({ Bucket: 'box', Key: 'a/../b', Body: 'text' });
-    await askS3(command, undefined, answering({}, uploadSigner));
+    await askS3(() => command, undefined, answering({}, uploadSigner));
     assert.deepEqual([presigned.length, asked[0]?.path], [0, '/prefix/s3proxy/box/a%2F..%2Fb']);
     assert.equal(asked[0]?.headers['X-Session-Id'], 's-1');
   });
 });
 
 describe('errors', () => {
+  beforeEach(connect);
+
   test('are read from XML, in the platform’s words where it has them', async () => {
     const error = await failureOf(errorXml('NoSuchBucket', 404, 'No such bucket'));
     assert.ok(error instanceof NotFound);
@@ -173,7 +183,10 @@ describe('errors', () => {
     assert.ok((await failureOf({ status: 502, body: '<html>' })) instanceof ServerFault);
     const head = new HeadObjectCommand({ Bucket: 'box', Key: 'k' });
     for (const told of [{ status: 404 }, xml('', 404)])
-      await assert.rejects(askS3(head, undefined, answering(told)), (of) => of instanceof NotFound && of.code === '');
+      await assert.rejects(
+        askS3(() => head, undefined, answering(told)),
+        (of) => of instanceof NotFound && of.code === '',
+      );
   });
 
   test('of the way there are Offline, each asked once: what goes again is another rule', async () => {
@@ -187,7 +200,10 @@ describe('errors', () => {
   test('can come with 200', async () => {
     const told = xml('<Error><Code>InternalError</Code><Message>No</Message></Error>');
     const copy = new CopyObjectCommand({ Bucket: 'box', Key: 'k', CopySource: '/box/a' });
-    await assert.rejects(askS3(copy, undefined, answering(told)), { code: 'InternalError' });
+    await assert.rejects(
+      askS3(() => copy, undefined, answering(told)),
+      { code: 'InternalError' },
+    );
     assert.ok((await failureOf(xml('<ListAllMyBuckets'))) instanceof Unreadable);
   });
 
@@ -199,8 +215,9 @@ describe('errors', () => {
 });
 
 test('content comes as it is', async () => {
+  connect();
   const told = { body: 'a\nb', headers: { 'content-type': 'text/plain', 'x-amz-checksum-crc32': 'AAAAAA==' } };
-  const { Body } = await askS3(new GetObjectCommand({ Bucket: 'box', Key: 'k' }), undefined, answering(told));
+  const { Body } = await askS3(() => new GetObjectCommand({ Bucket: 'box', Key: 'k' }), undefined, answering(told));
   assert.equal(await Body?.transformToString(), 'a\nb');
 });
 
