@@ -1,5 +1,4 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { XhrHttpHandler } from '@aws-sdk/xhr-http-handler';
 import { createThrottle, Invalid, Offline, PROGRESS_MS, realTimer, type Timer, UPLOAD_GAP_MS } from '@skydeck/contract';
 import { askS3, loadSdk, type Sdk } from './send.ts';
 import { uploadSigner } from './signers.ts';
@@ -37,7 +36,7 @@ const watchers = new WeakMap<object, (sent: number) => void>();
 let uploading: S3Client | null = null;
 
 async function uploadingS3(): Promise<S3Client> {
-  const { createS3 } = await loadSdk();
+  const { createS3, XhrHttpHandler } = await loadSdk();
   if (uploading) return uploading;
   // `fetch` does not tell how much has left.
   const requestHandler = new XhrHttpHandler({});

@@ -32,5 +32,6 @@ export {
   UploadPartCommand,
   UploadPartCopyCommand,
 } from '@aws-sdk/client-s3';
+export { XhrHttpHandler } from '@aws-sdk/xhr-http-handler';
 export { createS3, sharedS3 } from './client.ts';
 export { callErrorOf } from './errors.ts';
