@@ -29,10 +29,11 @@ const kinds: readonly (readonly [RouteKind, RegExp])[] = [
 const kindOf = (source: string) =>
   /^src\/(?:resources|areas)\//.test(source) ? (kinds.find(([, pages]) => pages.test(source))?.[0] ?? null) : null;
 
-/** What holds a form of that kind. */
+/** What holds a form of that kind, or is fetched with every page of it. */
 const shells: Partial<Record<RouteKind, string>> = {
   form: 'src/kit/panel/PanelShell.tsx',
   wizard: 'src/kit/wizard/WizardPage.tsx',
+  objectStorage: 'src/areas/s3/wire/sdk.ts',
 };
 
 /** The files of these chunks and of all that they import, however far. */

@@ -58,11 +58,13 @@ export type S3PublicAccess = Infer<typeof S3PublicAccess>;
 
 /** Seconds that an upload address lives (spec: s3.link). */
 export const UPLOAD_SECONDS = 3600;
+/** Parts that an upload has at most, as S3 has it. */
+export const MOST_PARTS = 10_000;
 /** Seconds that a link lives at most: seven days, as S3 has it. */
 export const MOST_LINK_SECONDS = 604_800;
 
 /**
- * `PUT` gives an address at this origin (`/s3proxy/…`) that takes one file, for an hour at most. `GET` gives a link for
+ * `PUT` gives an address at this origin (`/s3proxy/…`) that takes one file, or one part of one, for an hour at most. `GET` gives a link for
  * whoever has it: at the S3 endpoint, or with `via: 'console'` at this origin, where the answer is always a download.
  */
 export const PresignBody = object({
@@ -77,6 +79,10 @@ export const PresignBody = object({
   download_name: optional(size(string(), 1, 255)),
   /** `GET` only; `s3` if left out. */
   via: optional(enums(['s3', 'console'])),
+  /** `PUT` only, with `part_number`: the address takes that part of this upload. */
+  upload_id: optional(size(string(), 1, 128)),
+  /** From 1; with `upload_id` only. */
+  part_number: optional(within({ least: 1, most: MOST_PARTS })),
 });
 export type PresignBody = Infer<typeof PresignBody>;
 

@@ -206,6 +206,25 @@ test('links: for whoever has them, as long as they say, and as long as their mak
     'SignatureDoesNotMatch',
   );
 
+  const uploadId = (await s3.call('POST', 'payments-exports', 'parts', { query: { uploads: '' } })).one('UploadId');
+  const part = { ...facts, key: 'parts', method: 'PUT', expires: 3600, upload_id: uploadId };
+  const second = (await sign({ ...part, part_number: 2 })).json;
+  assert.equal((await at(second.url, 'PUT', xhr, 'part')).status, 200);
+  assert.equal(
+    (await at(second.url.replace('partNumber=2', 'partNumber=1'), 'PUT', xhr, 'part')).one('Code'),
+    'SignatureDoesNotMatch',
+  );
+  assert.equal((await at(second.url.replace(/partNumber=2&/, ''), 'PUT', xhr, 'part')).status, 403, 'nor a whole file');
+  for (const [body, field] of [
+    [part, 'part_number'],
+    [{ ...part, upload_id: undefined, part_number: 1 }, 'upload_id'],
+    [{ ...part, method: 'GET', part_number: 1 }, 'upload_id'],
+    [{ ...part, part_number: 10_001 }, 'part_number'],
+  ] as const) {
+    const { status, json } = await sign(body);
+    assert.deepEqual([status, Object.keys(json.error.fields)], [400, [field]]);
+  }
+
   for (const [body, status] of [
     [{ ...facts, method: 'PUT', expires: 3601 }, 400],
     [{ ...facts, expires: 604_801 }, 400],

@@ -37,14 +37,15 @@ export async function presign(
     const person = await personOf(tx, scope);
     await requireBucket(tx, scope, body);
     const signing = await platformKey(tx, sealing, person);
-    await audit(tx, {
-      type: 's3_link_made',
-      userId: scope.userId,
-      account: scope.userName,
-      address: exchange.address,
-      requestId: scope.requestId,
-      object: { kind: 's3_object', id: `${bucket}/${key}`, name: key },
-    });
+    if (isFirst(body))
+      await audit(tx, {
+        type: 's3_link_made',
+        userId: scope.userId,
+        account: scope.userName,
+        address: exchange.address,
+        requestId: scope.requestId,
+        object: { kind: 's3_object', id: `${bucket}/${key}`, name: key },
+      });
     const path = presignedPath({
       ...signing,
       method,
@@ -60,7 +61,11 @@ export async function presign(
   });
 }
 
-function check(scope: Scope, { method, key, expires }: PresignBody): void {
+/** Of the thousands of parts of one file the first tells of all. */
+const isFirst = ({ part_number: number = 1 }: PresignBody) => number === 1;
+
+function check(scope: Scope, body: PresignBody): void {
+  const { method, key, expires } = body;
   if (!scope.may('s3_enable', method)) throw forbidden('s3_enable', method);
   const wrongKey = checkLinkKey(key);
   if (wrongKey?.code === 'key_has_dots')
@@ -70,6 +75,18 @@ function check(scope: Scope, { method, key, expires }: PresignBody): void {
     throw invalid({
       expires: problem('out_of_range', `An upload has ${UPLOAD_SECONDS} seconds`, { least: 1, most: UPLOAD_SECONDS }),
     });
+  checkPart(body);
+}
+
+/** An address for a whole file must not be what somebody gets who asked for one of a part. */
+function checkPart({ method, upload_id: upload, part_number: number }: PresignBody): void {
+  const field = upload === undefined ? 'part_number' : 'upload_id';
+  if (method === 'GET' && (upload !== undefined || number !== undefined))
+    throw invalid({ [field]: problem('unknown_field', 'Only an upload has parts') });
+  if (upload === undefined && number !== undefined)
+    throw invalid({ upload_id: problem('required', 'A part belongs to an upload') });
+  if (upload !== undefined && number === undefined)
+    throw invalid({ part_number: problem('required', 'Each part has an address of its own') });
 }
 
 async function requireBucket(tx: Tx, scope: Scope, { bucket, key, method }: PresignBody): Promise<void> {
@@ -87,9 +104,13 @@ async function findOrNull(tx: Tx, name: string): Promise<Bucket | null> {
   }
 }
 
-function queryOf({ method, version_id, download_name }: PresignBody): QueryPairs {
-  if (method === 'PUT') return [];
+function queryOf({ method, version_id, download_name, upload_id, part_number }: PresignBody): QueryPairs {
   const pairs: [string, string][] = [];
+  if (method === 'PUT') {
+    if (part_number !== undefined) pairs.push(['partNumber', String(part_number)]);
+    if (upload_id !== undefined) pairs.push(['uploadId', upload_id]);
+    return pairs;
+  }
   if (version_id !== undefined) pairs.push(['versionId', version_id]);
   if (download_name !== undefined) pairs.push(['response-content-disposition', attachment(download_name)]);
   return pairs;

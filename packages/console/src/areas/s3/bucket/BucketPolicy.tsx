@@ -2,7 +2,6 @@ import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { Code } from '@skydeck/react-bindings/code';
 import { Disclosure } from '@skydeck/react-bindings/disclosure';
-import { Invalid } from '@skydeck/contract';
 import { TextArea } from '@skydeck/react-bindings/text-area';
 import { useState } from 'react';
 import { useCan } from '../../../kit/permissions/abilities.ts';
@@ -12,6 +11,7 @@ import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { LocalPanel } from '../LocalPanel.tsx';
 import { type Policy, readPolicy, type Statement, writePolicy } from '../wire/policy.ts';
+import { policySetting } from '../wire/settings.ts';
 import * as css from './bucket.css.ts';
 import { RuleList } from './RuleList.tsx';
 import { isPlain } from './rules.form.ts';
@@ -19,20 +19,10 @@ import { StatementFacts, StatementForm } from './StatementForm.tsx';
 import { type SettingState, useSetting, withItem, withoutItem } from './useSetting.ts';
 import { bucketWords } from './words.ts';
 
-const kind = {
-  setting: 'policy',
-  read: ({ text }: { readonly text: string }): Policy => {
-    const policy = readPolicy(text);
-    if (!policy) throw new Invalid('The policy cannot be read', { code: 'policy_unreadable' });
-    return policy;
-  },
-  write: writePolicy,
-} as const;
-
 /** Who may do what in the bucket besides its project: sentence by sentence, and as the server has it. */
 export function BucketPolicy({ bucket }: { bucket: string }) {
   const t = useText(bucketWords);
-  const setting: SettingState<Policy> = useSetting(bucket, kind);
+  const setting: SettingState<Policy> = useSetting(bucket, policySetting);
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const { change } = setting;
   const put = (at: number | null, statement: Statement) =>

@@ -6,19 +6,13 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { FormShell, useFields } from '../../../kit/form/index.ts';
 import { useExample } from '../../../kit/form/useExample.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
-import { corsMethods, type CorsRule, readCors, writeCors } from '../wire/cors.ts';
-import type { XmlNode } from '../wire/tree.ts';
+import { corsMethods, type CorsRule } from '../wire/cors.ts';
+import { corsSetting } from '../wire/settings.ts';
 import * as css from './bucket.css.ts';
 import { type RuleFormProps, RuleSetting, useRuleForm } from './RuleSetting.tsx';
 import { corsForm } from './rules.form.ts';
 import { useSetting } from './useSetting.ts';
 import { bucketWords } from './words.ts';
-
-const kind = {
-  setting: 'cors',
-  read: ({ xml }: { readonly xml: XmlNode | null }) => readCors(xml),
-  write: writeCors,
-} as const;
 
 const examples = { origin: 'https://app.example.com', header: 'ETag' } as const;
 
@@ -27,7 +21,7 @@ export function Cors({ bucket }: { bucket: string }) {
   const t = useText(bucketWords);
   return (
     <RuleSetting
-      setting={useSetting<readonly CorsRule[]>(bucket, kind)}
+      setting={useSetting(bucket, corsSetting)}
       title={t('tab.cors')}
       text={t('cors.text')}
       Facts={CorsFacts}

@@ -5,19 +5,13 @@ import { FormShell, useFields } from '../../../kit/form/index.ts';
 import { useExample } from '../../../kit/form/useExample.ts';
 import { Status } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
-import { type LifecycleRule, readLifecycle, writeLifecycle } from '../wire/lifecycle.ts';
+import type { LifecycleRule } from '../wire/lifecycle.ts';
 import { visibleName } from '../wire/names.ts';
-import type { XmlNode } from '../wire/tree.ts';
+import { lifecycleSetting } from '../wire/settings.ts';
 import { type RuleFormProps, RuleSetting, useRuleForm } from './RuleSetting.tsx';
 import { lifecycleForm } from './rules.form.ts';
 import { useSetting } from './useSetting.ts';
 import { bucketWords } from './words.ts';
-
-const kind = {
-  setting: 'lifecycle',
-  read: ({ xml }: { readonly xml: XmlNode | null }) => readLifecycle(xml),
-  write: writeLifecycle,
-} as const;
 
 const EXAMPLE = 'logs/';
 
@@ -26,7 +20,7 @@ export function Lifecycle({ bucket }: { bucket: string }) {
   const t = useText(bucketWords);
   return (
     <RuleSetting
-      setting={useSetting<readonly LifecycleRule[]>(bucket, kind)}
+      setting={useSetting(bucket, lifecycleSetting)}
       title={t('tab.lifecycle')}
       text={t('lifecycle.text')}
       Facts={LifecycleFacts}

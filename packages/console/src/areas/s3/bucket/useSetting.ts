@@ -1,15 +1,7 @@
 import { useCallback } from 'react';
 import type { ItemState } from '../../../kit/data/useItem.ts';
 import { useAnswer } from '../../../kit/data/useAnswer.ts';
-import { readSetting, type Setting, writeSetting } from '../wire/buckets.ts';
-import type { XmlNode } from '../wire/tree.ts';
-
-interface Kind<Value> {
-  readonly setting: Setting;
-  readonly read: (document: { readonly xml: XmlNode | null; readonly text: string }) => Value;
-  /** null takes the document away. */
-  readonly write: (value: Value) => string | null;
-}
+import type { Setting } from '../wire/settings.ts';
 
 export interface SettingState<Value> {
   readonly state: ItemState<Value>;
@@ -18,16 +10,16 @@ export interface SettingState<Value> {
 }
 
 /** One document of a bucket. */
-export function useSetting<Value>(bucket: string, kind: Kind<Value>): SettingState<Value> {
-  const load = useCallback(async () => kind.read(await readSetting(bucket, kind.setting)), [bucket, kind]);
+export function useSetting<Value>(bucket: string, setting: Setting<Value>): SettingState<Value> {
+  const load = useCallback(() => setting.read(bucket), [bucket, setting]);
   const state = useAnswer(load);
   const { retry } = state;
   const change = useCallback(
     async (next: (now: Value) => Value) => {
-      await writeSetting(bucket, kind.setting, kind.write(next(await load())));
+      await setting.write(bucket, next(await load()));
       retry();
     },
-    [bucket, kind, load, retry],
+    [bucket, setting, load, retry],
   );
   return { state, change };
 }

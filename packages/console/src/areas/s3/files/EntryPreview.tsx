@@ -19,6 +19,7 @@ import * as css from './entry.css.ts';
 import { nameOf } from './file-columns.tsx';
 import { kindOf } from './files.rules.ts';
 import { MOST_TEXT, prettyJson, previewOf } from './preview.rules.ts';
+import { TablePreview } from './TablePreview.tsx';
 import { filesWords } from './words.ts';
 
 registerIcons({ 'external-link': external });
@@ -33,8 +34,8 @@ export function EntryPreview({ bucket, entry, facts }: Props) {
   const preview = previewOf(entry, facts.contentType, navigator.pdfViewerEnabled);
   if (preview === 'image') return <Whole bucket={bucket} entry={entry} shows={Picture} />;
   if (preview === 'pdf') return <Whole bucket={bucket} entry={entry} shows={Pdf} />;
-  if (preview === 'text' || preview === 'json')
-    return <Lines bucket={bucket} entry={entry} isJson={preview === 'json'} size={facts.size} />;
+  if (preview === 'text' || preview === 'json' || preview === 'table')
+    return <Lines bucket={bucket} entry={entry} kind={preview} size={facts.size} />;
   return <Nothing bucket={bucket} entry={entry} why={preview} />;
 }
 
@@ -92,11 +93,11 @@ function useBlobUrl(blob: Blob, type: string): string {
 interface LinesProps {
   readonly bucket: string;
   readonly entry: Entry;
-  readonly isJson: boolean;
+  readonly kind: 'text' | 'json' | 'table';
   readonly size: number;
 }
 
-function Lines({ bucket, entry, isJson, size }: LinesProps) {
+function Lines({ bucket, entry, kind, size }: LinesProps) {
   const t = useText(filesWords);
   const format = useFormat();
   const load = useCallback(
@@ -108,9 +109,13 @@ function Lines({ bucket, entry, isJson, size }: LinesProps) {
       {(text) => (
         <>
           {size > MOST_TEXT && <Alert tone="info">{t('preview.cut', { size: format.bytes(MOST_TEXT) })}</Alert>}
-          <Code className={css.text} label={nameOf(entry)} withCopy withWrapSwitch withLineNumbers>
-            {isJson ? prettyJson(text) : text}
-          </Code>
+          {kind === 'table' ? (
+            <TablePreview name={nameOf(entry)} text={text} isCut={size > MOST_TEXT} />
+          ) : (
+            <Code className={css.text} label={nameOf(entry)} withCopy withWrapSwitch withLineNumbers>
+              {kind === 'json' ? prettyJson(text) : text}
+            </Code>
+          )}
         </>
       )}
     </ItemGate>

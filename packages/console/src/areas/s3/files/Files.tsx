@@ -6,6 +6,7 @@ import folderPlus from 'lucide-static/icons/folder-plus.svg?raw';
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw';
 import type { ReactNode } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { FormSubjectContext, useOwnFormSubject } from '../../../kit/item/form-subject.ts';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
@@ -16,12 +17,16 @@ import * as page from '../../../kit/page/page.css.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { s3Paths } from '../paths.ts';
+import { pauses } from '../upload/pauses.ts';
+import { hasUnfinished } from '../upload/remembered.ts';
 import { nameOf, useFileColumns } from './file-columns.tsx';
 import { FILES_ON_PAGE } from './files.rules.ts';
 import * as css from './files.css.ts';
 import { FilesPaging } from './FilesPaging.tsx';
 import { FilesState, isBlank } from './FilesState.tsx';
 import { FilesToolbar } from './FilesToolbar.tsx';
+import { PauseButton } from './PauseButton.tsx';
+import { Unfinished } from './Unfinished.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useDrop } from './useDrop.ts';
 import { useFileActions } from './useFileActions.tsx';
@@ -67,6 +72,7 @@ export function Files() {
     <div className={page.page} {...drop.handlers}>
       <FilesHeader files={files} mayWrite={mayWrite} upload={!isEmpty && uploadButton} />
       <FilesToolbar files={files} actions={actions} selection={selection} />
+      {mayWrite && hasUnfinished() && <Unfinished key={bucket} bucket={bucket} />}
       <FilesState files={files} mayWrite={mayWrite} upload={uploadButton}>
         <Table
           title={t('files')}
@@ -104,6 +110,7 @@ function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, upload }: Fi
   const t = useText(filesWords);
   const kit = useText(kitWords);
   const navigate = useNavigate();
+  const going = useSnapshot(pauses).uploads[bucket];
   return (
     <header className={page.head}>
       <Where bucket={bucket} prefix={prefix} />
@@ -113,6 +120,7 @@ function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, upload }: Fi
             <Icon name="refresh-cw" />
           </Button>
         </Tooltip>
+        {going && <PauseButton bucket={bucket} isPaused={going.isPaused} />}
         {mayWrite && (
           <Button size="small" onClick={() => void navigate(s3Paths.addFolder(bucket, prefix))}>
             <Icon slot="start" name="folder-plus" />

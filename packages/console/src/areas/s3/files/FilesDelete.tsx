@@ -7,7 +7,7 @@ import { hasNoAddress } from '../wire/address.ts';
 import type { Entry } from '../wire/listing.ts';
 import { deleteObject } from '../wire/objects.ts';
 import { nameOf } from './file-columns.tsx';
-import { kindOf } from './files.rules.ts';
+import { kindOf, needsPhrase } from './files.rules.ts';
 import { filesWords } from './words.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ export function FilesDelete({ bucket, entries, onClose, onDeleted }: Props) {
         detail: entry.size === null ? t('type.folder') : format.bytes(entry.size),
       }))}
       confirmLabel={count === 1 ? t('delete.single.confirm') : t('delete.confirm', { count })}
-      phrase={isOne ? undefined : t('delete.phrase', { count })}
+      phrase={needsPhrase(entries) ? t('delete.phrase', { count }) : undefined}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -60,6 +60,16 @@ test('folders are gone through by mouse and by keyboard; one file is looked at, 
     await page.getByRole('tab', { name: 'Preview' }).click();
     await expect(page.locator('sky-code')).toContainText('"SEK": 5821044.5');
   });
+  await test.step('text in columns', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await goOn(page, `${exports}?path=settlements/2026-11/`);
+    await fileLink(page, '2026-11-18.csv').click();
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    const table = page.getByRole('table', { name: '2026-11-18.csv' });
+    await expect(table.getByRole('columnheader').first()).toBeVisible();
+    await expect(table.getByRole('row')).not.toHaveCount(1);
+  });
   await test.step('a tag stays', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'payments-exports' }).click();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Entry } from '../wire/listing.ts';
-import { byName, kindOf, pageOf, serverOrder, sortEntries, totalsOf, whyNotThere } from './files.rules.ts';
+import { byName, kindOf, needsPhrase, pageOf, serverOrder, sortEntries, totalsOf, whyNotThere } from './files.rules.ts';
 
 const file = (key: string, size = 1, lastModified = ''): Entry => ({
   id: key,
@@ -71,4 +71,12 @@ test('kinds', () => {
     'file',
     'file',
   ]);
+});
+
+test('a few files are deleted without a phrase, folders and long lists are not', () => {
+  const files = Array.from({ length: 6 }, (_, at) => file(`${at}`));
+  assert.deepEqual(
+    [files.slice(0, 1), files.slice(0, 5), files, [folder('a/')], [file('a'), folder('b/')]].map(needsPhrase),
+    [false, false, true, true, true],
+  );
 });

@@ -65,6 +65,13 @@ export function totalsOf(entries: readonly Entry[]): { folders: number; files: n
   };
 }
 
+/** So many files a person reads through before they are deleted. */
+const FEW = 5;
+
+/** Whether deleting these takes a typed phrase: nobody sees what lies in a folder, or reads a long list. */
+export const needsPhrase = (entries: readonly Pick<Entry, 'isFolder'>[]): boolean =>
+  entries.length > FEW || entries.some(({ isFolder }) => isFolder);
+
 /** A key of this folder's words, or false when it can go there. */
 export function whyNotThere(entry: Pick<Entry, 'key' | 'isFolder'>, to: string, isSameBucket: boolean) {
   if (!isSameBucket) return false;

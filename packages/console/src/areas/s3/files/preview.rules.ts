@@ -7,9 +7,11 @@ export const MOST_TEXT = 256 * 1024;
 export const MOST_WHOLE = 32 * 1024 ** 2;
 
 /** `pdf` is shown in a frame, `pdf_beside` in a window of its own. */
-export type Preview = 'image' | 'text' | 'json' | 'pdf' | 'pdf_beside' | 'too_large' | 'none' | 'empty';
+export type Preview = 'image' | 'text' | 'table' | 'json' | 'pdf' | 'pdf_beside' | 'too_large' | 'none' | 'empty';
 
 const shownImages = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'bmp', 'ico']);
+/** With separators between its columns. */
+const shownTables = new Set(['csv', 'tsv']);
 const unreadable = new Set(['parquet', 'xls', 'xlsx', 'ods']);
 
 /**
@@ -30,6 +32,7 @@ export function previewOf(
   if (entry.type === 'pdf' || type === 'application/pdf') return framesPdf && !isTooLarge ? 'pdf' : 'pdf_beside';
   if (unreadable.has(entry.type)) return 'none';
   if (entry.type === 'json' || type === 'application/json') return 'json';
+  if (shownTables.has(entry.type) || type === 'text/csv') return 'table';
   if (kind === 'text' || kind === 'table' || kind === 'code' || type.startsWith('text/')) return 'text';
   return 'none';
 }

@@ -21,6 +21,7 @@ function start(there: readonly SentPart[] = [], known: string | null = null) {
       calls.push(`list ${id}`);
       return there;
     },
+    mayBegin: async () => {},
     put: async (_, { number, start: from, end }, onProgress) => {
       atOnce += 1;
       most = Math.max(most, atOnce);
@@ -97,4 +98,17 @@ test('after a failure it is remembered, and no more parts begin', async () => {
   await assert.rejects(run(), Invalid);
   assert.equal(kept(), 'u1');
   assert.ok(!calls.includes('put 5'));
+});
+
+// spec: upload.pause
+test('paused, the parts under way come to their end, and no more begin', async () => {
+  const { api, run, calls } = start();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(api, { mayBegin: () => (calls.length > 0 && calls.at(-1) !== 'start' ? promise : Promise.resolve()) });
+  const outcome = run();
+  await new Promise((settled) => setImmediate(settled));
+  assert.deepEqual(calls, ['start', 'put 1', 'put 2', 'put 3', 'put 4']);
+  resolve();
+  await outcome;
+  assert.deepEqual(calls.slice(5), ['put 5', 'finish u1 e1,e2,e3,e4,e5']);
 });

@@ -11,6 +11,8 @@ export interface SentPart {
 export interface PartsApi {
   readonly start: () => Promise<string>;
   readonly list: (uploadId: string) => Promise<readonly SentPart[]>;
+  /** Resolves when the next part may begin. */
+  readonly mayBegin: () => Promise<void>;
   readonly put: (uploadId: string, slice: Slice, onProgress: (sent: number) => void) => Promise<string>;
   readonly finish: (uploadId: string, parts: readonly SentPart[]) => Promise<void>;
 }
@@ -41,7 +43,10 @@ export async function sendInParts(
   report();
 
   async function work() {
-    for (let slice = open.shift(); slice; slice = open.shift()) {
+    while (open.length > 0) {
+      await api.mayBegin();
+      const slice = open.shift();
+      if (!slice) return;
       const { number, start, end } = slice;
       const etag = await api.put(uploadId, slice, (sent) => {
         underWay.set(number, Math.min(sent, end - start));

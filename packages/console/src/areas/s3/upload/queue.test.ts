@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Cancelled, Invalid } from '@skydeck/contract';
+import { createGate } from './gate.ts';
 import { createQueue, type Sending } from './queue.ts';
 import type { UploadItem } from './upload.rules.ts';
 
@@ -11,7 +12,9 @@ function start() {
   const log: string[] = [];
   const running = new Map<string, PromiseWithResolvers<void> & { sending: Sending }>();
   let idle = 0;
+  const gate = createGate();
   const queue = createQueue({
+    gate,
     send(one, sending) {
       const outcome = Promise.withResolvers<void>();
       sending.signal.addEventListener('abort', () => outcome.reject(new Cancelled('')));
@@ -22,7 +25,7 @@ function start() {
     onProgress: ({ id }, sent) => log.push(`${id} ${sent}`),
     onIdle: () => (idle += 1),
   });
-  return { queue, log, running, idle: () => idle };
+  return { queue, gate, log, running, idle: () => idle };
 }
 
 // spec: upload.one-by-one
@@ -80,4 +83,24 @@ test('what was canceled and is tried again is sent once', async () => {
   running.get('b')?.resolve();
   await settled();
   assert.equal(log.filter((line) => line === 'b PROGRESS').length, 1);
+});
+
+// spec: upload.pause
+test('paused, what is under way comes to its end, and nothing begins before it goes on', async () => {
+  const { queue, gate, log, running, idle } = start();
+  queue.add([item('a'), item('b'), item('c')]);
+  gate.close();
+  running.get('a')?.resolve();
+  await settled();
+  assert.deepEqual([log.at(-1), idle()], ['a UPLOADED', 0]);
+  queue.cancel(['b']);
+  gate.open();
+  queue.resume();
+  assert.equal(log.at(-1), 'c PROGRESS');
+  queue.add([item('d')]);
+  gate.close();
+  running.get('c')?.resolve();
+  await settled();
+  queue.cancel(['d']);
+  assert.equal(idle(), 1, 'of which nothing is left, it is over');
 });

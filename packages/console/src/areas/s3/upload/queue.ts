@@ -1,4 +1,5 @@
 import { Cancelled } from '@skydeck/contract';
+import type { Gate } from './gate.ts';
 import { isOpen, type UploadItem, type UploadStatus } from './upload.rules.ts';
 
 export interface Sending {
@@ -14,6 +15,8 @@ interface QueueFacts {
   readonly onProgress: (item: UploadItem, sent: number) => void;
   /** Nothing is pending or under way any more. */
   readonly onIdle: () => void;
+  /** Closed, no file begins. */
+  readonly gate: Gate;
 }
 
 export interface UploadQueue {
@@ -22,6 +25,8 @@ export interface UploadQueue {
   cancel(ids: readonly string[]): void;
   /** Those that failed or were canceled wait again, behind the others. */
   retry(ids: readonly string[]): void;
+  /** The gate is open again. */
+  resume(): void;
   statusOf(id: string): UploadStatus | null;
 }
 
@@ -31,7 +36,7 @@ interface QueueEntry {
 }
 
 /** Sends one file after the other: when one is over, the next that waits begins (spec: upload.one-by-one). */
-export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts): UploadQueue {
+export function createQueue({ send, onStatus, onProgress, onIdle, gate }: QueueFacts): UploadQueue {
   const places = new Map<string, QueueEntry>();
   const waiting: QueueEntry[] = [];
   let current: { readonly place: QueueEntry; readonly abort: AbortController } | null = null;
@@ -43,11 +48,12 @@ export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts):
 
   function next() {
     if (current) return;
-    let place = waiting.shift();
     // Canceled ones are still in line.
-    while (place && place.status !== 'PENDING') place = waiting.shift();
+    while (waiting[0] && waiting[0].status !== 'PENDING') waiting.shift();
+    if (waiting.length === 0) return onIdle();
+    if (gate.isClosed()) return;
+    const place = waiting.shift();
     if (place) void run(place);
-    else onIdle();
   }
 
   async function run(place: QueueEntry) {
@@ -87,6 +93,8 @@ export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts):
         setStatus(place, 'CANCELED');
         if (current?.place === place) current.abort.abort();
       }
+      // Held back, nobody else asks whether anything is left.
+      if (gate.isClosed()) next();
     },
     retry(ids) {
       for (const id of ids) {
@@ -99,6 +107,7 @@ export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts):
       }
       next();
     },
+    resume: next,
     statusOf: (id) => places.get(id)?.status ?? null,
   };
 }

@@ -1,46 +1,40 @@
 import { putFolder } from '../wire/objects.ts';
 import { dropParts, finishParts, listParts, startParts } from '../wire/multipart.ts';
-import { assertReadable, putBytes } from '../wire/put.ts';
+import { assertReadable, putFile, putPart } from '../wire/put.ts';
 import { sendInParts, type PartsApi } from './parts.ts';
 import { retryWhileOffline } from './retry-while-offline.ts';
+import type { Gate } from './gate.ts';
 import type { Sending } from './queue.ts';
-import { memoryOf } from './remembered.ts';
+import { memoryOf, uploadKeyOf, whileAlone } from './remembered.ts';
 import { PARTS_ABOVE, type UploadItem } from './upload.rules.ts';
 
-/** Brings one item over, whatever the connection does meanwhile. */
-export async function sendItem(item: UploadItem, sending: Sending): Promise<void> {
+/** Brings one item over, whatever the connection does meanwhile. A large one waits at the gate before each part. */
+export async function sendItem(item: UploadItem, sending: Sending, gate: Gate): Promise<void> {
   const { bucketName: bucket, key, file } = item;
   const { signal, onProgress } = sending;
   if (file === null) return retryWhileOffline(() => putFolder(bucket, key), signal);
   await assertReadable(file);
-  if (file.size > PARTS_ABOVE) return sendLarge(item, file, sending);
-  const headers = { 'Content-Type': item.type };
-  await retryWhileOffline(() => putBytes(file, { bucket, key, headers, onProgress, signal }), signal);
+  if (file.size > PARTS_ABOVE) return sendLarge(item, file, sending, gate);
+  await retryWhileOffline(() => putFile(file, item.type, { bucket, key, onProgress, signal }), signal);
 }
 
-async function sendLarge(item: UploadItem, file: File, { signal, onProgress }: Sending): Promise<void> {
+async function sendLarge(item: UploadItem, file: File, { signal, onProgress }: Sending, gate: Gate): Promise<void> {
   const { bucketName: bucket, key } = item;
-  const place = { bucket, key, signal };
-  const memory = memoryOf(bucket, key, file);
+  const target = { bucket, key, signal };
+  const place = uploadKeyOf(bucket, key, file);
+  const memory = memoryOf(place);
   const api: PartsApi = {
-    start: () => retryWhileOffline(() => startParts(place, item.type), signal),
-    list: (uploadId) => retryWhileOffline(() => listParts(place, uploadId), signal),
-    put: (uploadId, { number, start, end }, report) =>
-      retryWhileOffline(
-        () =>
-          putBytes(file.slice(start, end), {
-            bucket,
-            key,
-            query: { partNumber: number, uploadId },
-            onProgress: report,
-            signal,
-          }),
-        signal,
-      ),
-    finish: (uploadId, parts) => retryWhileOffline(() => finishParts(place, uploadId, parts), signal),
+    start: () => retryWhileOffline(() => startParts(target, item.type), signal),
+    list: (uploadId) => retryWhileOffline(() => listParts(target, uploadId), signal),
+    mayBegin: () => gate.pass(signal),
+    put(uploadId, { number, start, end }, onPartProgress) {
+      const facts = { bucket, key, onProgress: onPartProgress, signal };
+      return retryWhileOffline(() => putPart(file.slice(start, end), { uploadId, number }, facts), signal);
+    },
+    finish: (uploadId, parts) => retryWhileOffline(() => finishParts(target, uploadId, parts), signal),
   };
   try {
-    await sendInParts(file.size, api, memory, onProgress);
+    await whileAlone(place, signal, () => sendInParts(file.size, api, memory, onProgress));
   } catch (error) {
     const uploadId = memory.read();
     // Who cancels wants nothing to stay; what failed can go on from where it is.

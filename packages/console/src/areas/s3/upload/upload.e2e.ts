@@ -104,6 +104,25 @@ test('files go one by one, an empty one too; a name that is there is asked about
     expect(await storage.read(bucket, 'hangs.txt')).toBeNull();
   });
 
+  await test.step('paused, the file that is under way comes to its end, and the next one waits', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/held\.txt/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await chooser(page).setInputFiles([text('held.txt'), text('next.txt')]);
+    await page.getByRole('button', { name: 'Pause upload' }).click();
+    release();
+    const latest = table(page).last();
+    await expect(latest).toContainText('1 of 2 completed');
+    await expect(latest.getByRole('row', { name: 'next.txt' })).toContainText('Waiting');
+    expect(await storage.read(bucket, 'next.txt')).toBeNull();
+    await page.getByRole('button', { name: 'Resume upload' }).click();
+    await expect(latest).toContainText('2 of 2 completed');
+    expect(await storage.read(bucket, 'next.txt')).toBe('next.txt');
+    await expect(page.getByRole('button', { name: 'Pause upload' })).toHaveCount(0);
+  });
+
   await test.step('while something is under way, leaving the page asks first', async () => {
     await chooser(page).setInputFiles([text('hangs.txt')]);
     await expect(page.getByRole('button', { name: 'Cancel hangs.txt' })).toBeVisible();
@@ -167,7 +186,16 @@ test('a large file goes in parts, no part twice: over a lost connection, and aft
     await page.reload();
     sent.length = 0;
     await expect(page.getByText('This bucket is empty')).toBeVisible();
-    await chooser(page).setInputFiles(path);
+    const offer = page.locator('sky-alert', { hasText: 'The upload of large.bin (65 MiB) did not finish.' });
+    const other = { ...text('large.bin'), name: 'large.bin' };
+    await offer.locator('xpath=..').getByLabel('Choose file').and(page.locator('input')).setInputFiles(other);
+    await expect(toasts(page).getByText('This is a different file')).toBeVisible();
+    const [choose] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      offer.getByRole('button', { name: 'Choose file' }).click(),
+    ]);
+    await choose.setFiles(path);
+    await expect(offer).toHaveCount(0);
     await expect(table(page)).toContainText('1 of 1 completed', { timeout: 60_000 });
     expect(sent).toEqual(['5']);
     expect(await storage.size(bucket, 'large.bin')).toBe(65 * MIB);

@@ -1,3 +1,5 @@
+import { MOST_PARTS } from '@skydeck/contract';
+
 /** One thing to be sent (spec: upload.item). `status` is kept by the queue, `progress` by who shows it. */
 export interface UploadItem {
   readonly id: string;
@@ -28,8 +30,6 @@ export const PARTS_ABOVE = 64 * 1024 ** 2;
 export const PARALLEL_PARTS = 4;
 
 const LEAST_PART = 16 * 1024 ** 2;
-/** S3 takes no more. */
-const MOST_PARTS = 10_000;
 const MIB = 1024 ** 2;
 
 /** Bytes of each part but the last: as small as the number of parts allows, in whole MiB. */

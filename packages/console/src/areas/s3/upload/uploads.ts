@@ -8,6 +8,8 @@ import { notifyBucketChange } from '../bucket-changes.ts';
 import { chunksOf } from '../jobs/walk.ts';
 import { onScopeLeft } from '../scope.ts';
 import { createBoard } from './board.ts';
+import { createGate } from './gate.ts';
+import { allowPause, endPause } from './pauses.ts';
 import { createQueue, type UploadQueue } from './queue.ts';
 import { sendItem } from './send-item.ts';
 import type { UploadItem, UploadStatus } from './upload.rules.ts';
@@ -81,13 +83,17 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
     transfers.updateAll(groupId, new Map(shownChanges));
     if (!board.isOpen()) return;
     // While it is there, leaving the page asks first (spec: upload.leave).
+    if (!notice) allowPause(bucket, gate, queue.resume);
     notice ??= notifyProgress(t('running', { bucket }), { preventReload: true, isQuiet: true });
     const { percent, done, count } = board.sum();
     notice.update(percent, t('count', { done, count }));
   });
 
+  const gate = createGate();
+
   const queue: UploadQueue = createQueue({
-    send: sendItem,
+    gate,
+    send: (item, sending) => sendItem(item, sending, gate),
     onProgress: board.advance,
     onStatus(item, status, error) {
       if (status === 'UPLOADED') notifyBucketChange(bucket);
@@ -97,6 +103,7 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
   });
 
   function end() {
+    endPause(bucket, gate);
     board.flush();
     if (!notice) return;
     const { done, count } = board.sum();

@@ -1,4 +1,4 @@
-import { childrenOf, numberOf, textOf, textsOf, xml, xmlBody, type XmlNode } from './tree.ts';
+import type { CORSRule } from '@aws-sdk/client-s3';
 
 export const corsMethods = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'] as const;
 export type CorsMethod = (typeof corsMethods)[number];
@@ -15,32 +15,22 @@ export interface CorsRule {
 
 const isMethod = (text: string): text is CorsMethod => (corsMethods as readonly string[]).includes(text);
 
-export const readCors = (root: XmlNode | null): readonly CorsRule[] =>
-  childrenOf(root, 'CORSRule').map((rule) => ({
-    id: textOf(rule, 'ID'),
-    origins: textsOf(rule, 'AllowedOrigin'),
-    methods: textsOf(rule, 'AllowedMethod').filter(isMethod),
-    headers: textsOf(rule, 'AllowedHeader'),
-    exposed: textsOf(rule, 'ExposeHeader'),
-    maxAge: numberOf(rule, 'MaxAgeSeconds'),
+export const readCors = (rules: readonly CORSRule[] = []): readonly CorsRule[] =>
+  rules.map(({ ID, AllowedOrigins, AllowedMethods, AllowedHeaders, ExposeHeaders, MaxAgeSeconds }) => ({
+    id: ID ?? '',
+    origins: AllowedOrigins ?? [],
+    methods: (AllowedMethods ?? []).filter(isMethod),
+    headers: AllowedHeaders ?? [],
+    exposed: ExposeHeaders ?? [],
+    maxAge: MaxAgeSeconds ?? null,
   }));
 
-const all = (name: string, texts: readonly string[]) => texts.map((text) => xml(name, text));
-
-/** null for no rule: then there is no document. */
-export function writeCors(rules: readonly CorsRule[]): string | null {
-  if (rules.length === 0) return null;
-  return xmlBody(
-    'CORSConfiguration',
-    rules.map(({ id, origins, methods, headers, exposed, maxAge }) =>
-      xml('CORSRule', [
-        xml('ID', id || null),
-        ...all('AllowedOrigin', origins),
-        ...all('AllowedMethod', methods),
-        ...all('AllowedHeader', headers),
-        ...all('ExposeHeader', exposed),
-        xml('MaxAgeSeconds', maxAge),
-      ]),
-    ),
-  );
-}
+export const writeCors = (rules: readonly CorsRule[]): CORSRule[] =>
+  rules.map(({ id, origins, methods, headers, exposed, maxAge }) => ({
+    ...(id !== '' && { ID: id }),
+    AllowedOrigins: [...origins],
+    AllowedMethods: [...methods],
+    ...(headers.length > 0 && { AllowedHeaders: [...headers] }),
+    ...(exposed.length > 0 && { ExposeHeaders: [...exposed] }),
+    ...(maxAge !== null && { MaxAgeSeconds: maxAge }),
+  }));

@@ -1,5 +1,5 @@
-import { type CallError, errorCodes, errorOfAnswer } from '@skydeck/contract';
-import { textOf, type XmlNode } from './tree.ts';
+import { S3ServiceException } from '@aws-sdk/client-s3';
+import { CallError, Cancelled, errorCodes, errorOfAnswer, lastResort, Offline, Unreadable } from '@skydeck/contract';
 
 /** S3's codes as the platform calls the same thing; others go by their status. */
 const codes: Readonly<Record<string, string>> = {
@@ -19,31 +19,33 @@ const codes: Readonly<Record<string, string>> = {
   ServiceUnavailable: 'stopping',
 };
 
-/** The error of an answer that is not 2xx: S3's, or the platform's own that stands before it, in XML or in JSON. */
-export function errorOfS3(
-  status: number,
-  statusText: string,
-  body: { readonly xml: XmlNode | null; readonly text: string },
-  requestId: string | null,
-): CallError {
-  if (body.xml?.name !== 'Error') return errorOfAnswer(status, statusText, readJson(body.text), requestId);
-  const code = textOf(body.xml, 'Code');
-  const error = {
-    err_code: codes[code] ?? code,
-    message: textOf(body.xml, 'Message') || statusText,
-    request_id: textOf(body.xml, 'RequestId') || (requestId ?? undefined),
-  };
-  // A session that is over is told by the platform, in its own code: a 401 of the store must not sign anybody out.
-  const isOfStore = status === 401 && !isOurs(code);
-  return errorOfAnswer(isOfStore ? 403 : status, statusText, { error }, requestId);
-}
-
 const isOurs = (code: string) => (errorCodes as readonly string[]).includes(code);
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** What the SDK threw, in the classes of the error catalogue. */
+export function callErrorOf(cause: unknown, signal?: AbortSignal): CallError {
+  if (signal?.aborted) return new Cancelled('', {}, { cause });
+  if (cause instanceof CallError) return cause;
+  if (cause instanceof S3ServiceException) return errorOfException(cause);
+  const status = statusOf(cause);
+  if (status === null) return new Offline(cause instanceof Error ? cause.message : '', {}, { cause });
+  if (status < 300) return new Unreadable(lastResort.unreadable, { status }, { cause });
+  return errorOfAnswer(status, '', null, null);
+}
+
+/** Of an answer that the SDK could not read; null: there was none. */
+const statusOf = (cause: unknown): number | null =>
+  (cause as { readonly $response?: { readonly statusCode?: number } } | null)?.$response?.statusCode ?? null;
+
+function errorOfException({ name, message, $metadata, ...body }: S3ServiceException): CallError {
+  const { httpStatusCode = 500, requestId } = $metadata;
+  const { Code, RequestId = requestId } = body as { readonly Code?: string; readonly RequestId?: string };
+  const error = {
+    // The SDK has a name and a message also where the server said nothing, as to HEAD.
+    err_code: Code === undefined ? '' : (codes[name] ?? name),
+    message: Code === undefined || message === 'UnknownError' ? '' : message,
+    request_id: RequestId,
+  };
+  // A session that is over is told by the platform, in its own code: a 401 of the store must not sign anybody out.
+  const isOfStore = httpStatusCode === 401 && !isOurs(name);
+  return errorOfAnswer(isOfStore ? 403 : httpStatusCode, '', { error }, requestId ?? null);
 }

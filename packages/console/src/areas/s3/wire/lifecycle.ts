@@ -1,4 +1,4 @@
-import { childOf, childrenOf, numberOf, textOf, xml, xmlBody, type XmlNode } from './tree.ts';
+import type { LifecycleRule as WireRule } from '@aws-sdk/client-s3';
 
 export interface LifecycleRule {
   readonly id: string;
@@ -23,41 +23,34 @@ const known = new Set([
   'AbortIncompleteMultipartUpload',
 ]);
 
-export function readLifecycle(root: XmlNode | null): readonly LifecycleRule[] {
-  return childrenOf(root, 'Rule').map((rule) => {
-    const filter = childOf(rule, 'Filter');
-    const expiration = childOf(rule, 'Expiration');
-    const isPlainFilter = (filter?.children ?? []).every(({ name }) => name === 'Prefix');
-    const isPlainEnd = (expiration?.children ?? []).every(({ name }) => name === 'Days');
+/** Whether it says something besides these. */
+const saysMore = (part: object | undefined, names: ReadonlySet<string>) =>
+  Object.entries(part ?? {}).some(([name, value]) => value !== undefined && !names.has(name));
+
+export const readLifecycle = (rules: readonly WireRule[] = []): readonly LifecycleRule[] =>
+  rules.map((rule) => {
+    const { ID, Status, Filter, Expiration, NoncurrentVersionExpiration, AbortIncompleteMultipartUpload } = rule;
     return {
-      id: textOf(rule, 'ID'),
-      enabled: textOf(rule, 'Status') === 'Enabled',
-      prefix: textOf(filter, 'Prefix') || textOf(rule, 'Prefix'),
-      expireAfter: numberOf(expiration, 'Days'),
-      expireOldAfter: numberOf(childOf(rule, 'NoncurrentVersionExpiration'), 'NoncurrentDays'),
-      abortAfter: numberOf(childOf(rule, 'AbortIncompleteMultipartUpload'), 'DaysAfterInitiation'),
-      hasMore: !isPlainFilter || !isPlainEnd || rule.children.some(({ name }) => !known.has(name)),
+      id: ID ?? '',
+      enabled: Status === 'Enabled',
+      prefix: Filter?.Prefix || rule.Prefix || '',
+      expireAfter: Expiration?.Days ?? null,
+      expireOldAfter: NoncurrentVersionExpiration?.NoncurrentDays ?? null,
+      abortAfter: AbortIncompleteMultipartUpload?.DaysAfterInitiation ?? null,
+      hasMore:
+        saysMore(rule, known) ||
+        saysMore(Filter, new Set(['Prefix'])) ||
+        saysMore(Expiration, new Set(['Days'])) ||
+        saysMore(NoncurrentVersionExpiration, new Set(['NoncurrentDays'])),
     };
   });
-}
 
-const days = (name: string, inside: string, value: number | null) =>
-  value === null ? '' : xml(name, [xml(inside, value)]);
-
-/** null for no rule: then there is no document. */
-export function writeLifecycle(rules: readonly LifecycleRule[]): string | null {
-  if (rules.length === 0) return null;
-  return xmlBody(
-    'LifecycleConfiguration',
-    rules.map((rule) =>
-      xml('Rule', [
-        xml('ID', rule.id || null),
-        xml('Status', rule.enabled ? 'Enabled' : 'Disabled'),
-        xml('Filter', [xml('Prefix', rule.prefix)]),
-        days('Expiration', 'Days', rule.expireAfter),
-        days('NoncurrentVersionExpiration', 'NoncurrentDays', rule.expireOldAfter),
-        days('AbortIncompleteMultipartUpload', 'DaysAfterInitiation', rule.abortAfter),
-      ]),
-    ),
-  );
-}
+export const writeLifecycle = (rules: readonly LifecycleRule[]): WireRule[] =>
+  rules.map(({ id, enabled, prefix, expireAfter, expireOldAfter, abortAfter }) => ({
+    ...(id !== '' && { ID: id }),
+    Status: enabled ? 'Enabled' : 'Disabled',
+    Filter: { Prefix: prefix },
+    ...(expireAfter !== null && { Expiration: { Days: expireAfter } }),
+    ...(expireOldAfter !== null && { NoncurrentVersionExpiration: { NoncurrentDays: expireOldAfter } }),
+    ...(abortAfter !== null && { AbortIncompleteMultipartUpload: { DaysAfterInitiation: abortAfter } }),
+  }));

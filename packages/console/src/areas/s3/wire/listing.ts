@@ -1,5 +1,11 @@
+import type {
+  _Object as StoredObject,
+  DeleteMarkerEntry,
+  ListObjectsV2CommandOutput,
+  ListObjectVersionsCommandOutput,
+  ObjectVersion,
+} from '@aws-sdk/client-s3';
 import { extensionOf } from './names.ts';
-import { childrenOf, flagOf, numberOf, textOf, textsOf, type XmlNode } from './tree.ts';
 
 /** A file or a folder of one folder (spec: s3.listing.entry). */
 export interface Entry {
@@ -30,8 +36,8 @@ export interface Listing {
 }
 
 /** Keys come percent-encoded where that was asked for: XML cannot carry every character. */
-export const decoderOf = (xml: XmlNode | null): ((text: string) => string) =>
-  textOf(xml, 'EncodingType') === 'url' ? decodeKey : (text) => text;
+export const decoderOf = (encoding: string | undefined): ((text: string) => string) =>
+  encoding === 'url' ? decodeKey : (text) => text;
 
 function decodeKey(text: string): string {
   try {
@@ -43,19 +49,23 @@ function decodeKey(text: string): string {
 
 const withoutQuotes = (etag: string) => etag.replaceAll('"', '');
 
+type Decode = (text: string) => string;
+type ObjectsAnswer = Pick<
+  ListObjectsV2CommandOutput,
+  'Contents' | 'CommonPrefixes' | 'EncodingType' | 'IsTruncated' | 'NextContinuationToken'
+>;
+
 /** One answer to `list-type=2`. The entry that is the folder itself is ignored (spec: s3.listing.self). */
-export function readListing(xml: XmlNode | null, prefix: string): Listing {
-  const decode = decoderOf(xml);
-  const folders = childrenOf(xml, 'CommonPrefixes').flatMap((node) =>
-    textsOf(node, 'Prefix').map((text) => folderEntry(decode(text), prefix)),
-  );
-  const files = childrenOf(xml, 'Contents').map((node) => fileEntry(node, decode, prefix));
+export function readListing(answer: ObjectsAnswer, prefix: string): Listing {
+  const { Contents = [], CommonPrefixes = [], EncodingType, IsTruncated = false, NextContinuationToken } = answer;
+  const decode = decoderOf(EncodingType);
+  const folders = CommonPrefixes.map(({ Prefix = '' }) => folderEntry(decode(Prefix), prefix));
+  const files = Contents.map((object) => fileEntry(object, decode, prefix));
   const found = [...folders, ...files];
-  const next = textOf(xml, 'NextContinuationToken');
   return {
     entries: found.filter(({ key }) => key !== prefix),
     isThere: found.length > 0,
-    next: flagOf(xml, 'IsTruncated') && next !== '' ? next : null,
+    next: (IsTruncated && NextContinuationToken) || null,
   };
 }
 
@@ -64,8 +74,12 @@ function folderEntry(key: string, prefix: string): Entry {
   return { id: key, key, name, prefix, isFolder: true, type: '', size: null, lastModified: null, etag: '' };
 }
 
-function fileEntry(node: XmlNode, decode: (text: string) => string, prefix: string): Entry {
-  const key = decode(textOf(node, 'Key'));
+function fileEntry(
+  { Key = '', Size = 0, LastModified, ETag = '' }: StoredObject,
+  decode: Decode,
+  prefix: string,
+): Entry {
+  const key = decode(Key);
   const name = key.slice(prefix.length);
   return {
     id: key,
@@ -74,9 +88,9 @@ function fileEntry(node: XmlNode, decode: (text: string) => string, prefix: stri
     prefix,
     isFolder: false,
     type: extensionOf(name),
-    size: numberOf(node, 'Size') ?? 0,
-    lastModified: textOf(node, 'LastModified') || null,
-    etag: withoutQuotes(textOf(node, 'ETag')),
+    size: Size,
+    lastModified: LastModified?.toISOString() ?? null,
+    etag: withoutQuotes(ETag),
   };
 }
 
@@ -97,25 +111,44 @@ export interface VersionListing {
   readonly next: { readonly key: string; readonly version: string } | null;
 }
 
-/** One answer to `?versions`: the newest of a key first, as the server sends them. */
-export function readVersions(xml: XmlNode | null): VersionListing {
-  const decode = decoderOf(xml);
-  const versions = (xml?.children ?? [])
-    .filter(({ name }) => name === 'Version' || name === 'DeleteMarker')
-    .map((node): Version => {
-      const key = decode(textOf(node, 'Key'));
-      const versionId = textOf(node, 'VersionId');
-      return {
-        id: `${versionId} ${key}`,
-        key,
-        versionId,
-        isLatest: flagOf(node, 'IsLatest'),
-        isDeletion: node.name === 'DeleteMarker',
-        size: numberOf(node, 'Size') ?? 0,
-        lastModified: textOf(node, 'LastModified'),
-      };
-    });
-  const key = decode(textOf(xml, 'NextKeyMarker'));
-  const isMore = flagOf(xml, 'IsTruncated') && key !== '';
-  return { versions, next: isMore ? { key, version: textOf(xml, 'NextVersionIdMarker') } : null };
+type VersionsAnswer = Pick<
+  ListObjectVersionsCommandOutput,
+  'Versions' | 'DeleteMarkers' | 'EncodingType' | 'IsTruncated' | 'NextKeyMarker' | 'NextVersionIdMarker'
+>;
+
+/** One answer to `?versions`: by key, the newest of each first. The SDK keeps deletions apart; here they are in line. */
+export function readVersions(answer: VersionsAnswer): VersionListing {
+  const { Versions = [], DeleteMarkers = [], EncodingType, IsTruncated = false } = answer;
+  const decode = decoderOf(EncodingType);
+  const versions = [
+    ...Versions.map((version) => versionOf(version, decode, version.Size ?? 0)),
+    ...DeleteMarkers.map((marker) => versionOf(marker, decode, null)),
+  ].toSorted(byKeyNewestFirst);
+  const key = decode(answer.NextKeyMarker ?? '');
+  const isMore = IsTruncated && key !== '';
+  return { versions, next: isMore ? { key, version: answer.NextVersionIdMarker ?? '' } : null };
+}
+
+/** `size`: null for a deletion. */
+function versionOf(
+  { Key = '', VersionId = '', IsLatest = false, LastModified }: ObjectVersion | DeleteMarkerEntry,
+  decode: Decode,
+  size: number | null,
+): Version {
+  const key = decode(Key);
+  return {
+    id: `${VersionId} ${key}`,
+    key,
+    versionId: VersionId,
+    isLatest: IsLatest,
+    isDeletion: size === null,
+    size: size ?? 0,
+    lastModified: LastModified?.toISOString() ?? '',
+  };
+}
+
+function byKeyNewestFirst(one: Version, other: Version): number {
+  if (one.key !== other.key) return one.key < other.key ? -1 : 1;
+  if (one.isLatest !== other.isLatest) return one.isLatest ? -1 : 1;
+  return Date.parse(other.lastModified) - Date.parse(one.lastModified);
 }

@@ -1,5 +1,5 @@
-import { askS3, failedInside } from './send.ts';
-import { childrenOf, flagOf, numberOf, textOf, xml, xmlBody } from './tree.ts';
+import { decoderOf } from './listing.ts';
+import { askS3, type Sdk } from './send.ts';
 
 export interface Part {
   /** From 1. */
@@ -16,27 +16,31 @@ interface UploadTarget {
 
 /** Resolves with the id under which parts are sent. */
 export async function startParts({ bucket, key, signal }: UploadTarget, contentType: string): Promise<string> {
-  const headers = { 'Content-Type': contentType };
-  const { xml: answer } = await askS3({ method: 'POST', bucket, key, query: { uploads: '' }, headers, signal });
-  return textOf(answer, 'UploadId');
+  const command = ({ CreateMultipartUploadCommand }: Sdk) =>
+    new CreateMultipartUploadCommand({ Bucket: bucket, Key: key, ContentType: contentType });
+  const { UploadId = '' } = await askS3(command, signal);
+  return UploadId;
 }
 
 /** The parts the server has; rejects with NotFound when it has forgotten the upload. */
 export async function listParts({ bucket, key, signal }: UploadTarget, uploadId: string): Promise<readonly Part[]> {
   const parts: Part[] = [];
-  let after: number | null = 0;
+  let after: string | null = '0';
   while (after !== null) {
-    const query = { uploadId, 'part-number-marker': after };
-    const { xml: answer } = await askS3({ method: 'GET', bucket, key, query, signal });
-    for (const node of childrenOf(answer, 'Part'))
-      parts.push({
-        number: numberOf(node, 'PartNumber') ?? 0,
-        etag: textOf(node, 'ETag'),
-        size: numberOf(node, 'Size') ?? 0,
+    const marker: string = after;
+    const command = ({ ListPartsCommand }: Sdk) =>
+      new ListPartsCommand({
+        Bucket: bucket,
+        Key: key,
+        UploadId: uploadId,
+        PartNumberMarker: marker,
       });
-    const next: number | null = flagOf(answer, 'IsTruncated') ? numberOf(answer, 'NextPartNumberMarker') : null;
+    const { Parts = [], IsTruncated, NextPartNumberMarker: next } = await askS3(command, signal);
+    parts.push(
+      ...Parts.map(({ PartNumber = 0, ETag = '', Size = 0 }) => ({ number: PartNumber, etag: ETag, size: Size })),
+    );
     // A server that leads nowhere new would be asked for ever.
-    after = next !== null && next > after ? next : null;
+    after = IsTruncated && Number(next) > Number(after) ? String(next) : null;
   }
   return parts;
 }
@@ -46,25 +50,35 @@ export async function finishParts(
   uploadId: string,
   parts: readonly Part[],
 ): Promise<void> {
-  const list = parts
+  const Parts = parts
     .toSorted((one, other) => one.number - other.number)
-    .map(({ number, etag }) => xml('Part', [xml('PartNumber', number), xml('ETag', etag)]));
-  const body = xmlBody('CompleteMultipartUpload', list);
-  const { xml: answer } = await askS3({ method: 'POST', bucket, key, query: { uploadId }, body, signal });
-  const failure = failedInside(answer);
-  if (failure) throw failure;
+    .map(({ number, etag }) => ({ PartNumber: number, ETag: etag }));
+  const command = ({ CompleteMultipartUploadCommand }: Sdk) =>
+    new CompleteMultipartUploadCommand({
+      Bucket: bucket,
+      Key: key,
+      UploadId: uploadId,
+      MultipartUpload: { Parts },
+    });
+  await askS3(command, signal);
 }
 
 export const dropParts = ({ bucket, key }: UploadTarget, uploadId: string) =>
-  askS3({ method: 'DELETE', bucket, key, query: { uploadId } });
+  askS3(
+    ({ AbortMultipartUploadCommand }) =>
+      new AbortMultipartUploadCommand({ Bucket: bucket, Key: key, UploadId: uploadId }),
+  );
 
 /** Unfinished uploads of a bucket: they keep it from being deleted on some servers, and take room on all. */
 export async function listUnfinished(
   bucket: string,
   signal?: AbortSignal,
 ): Promise<readonly { key: string; id: string }[]> {
-  const { xml: answer } = await askS3({ method: 'GET', bucket, query: { uploads: '' }, signal });
-  return childrenOf(answer, 'Upload').map((node) => ({ key: textOf(node, 'Key'), id: textOf(node, 'UploadId') }));
+  const command = ({ ListMultipartUploadsCommand }: Sdk) =>
+    new ListMultipartUploadsCommand({ Bucket: bucket, EncodingType: 'url' });
+  const { Uploads = [], EncodingType } = await askS3(command, signal);
+  const decode = decoderOf(EncodingType);
+  return Uploads.map(({ Key = '', UploadId = '' }) => ({ key: decode(Key), id: UploadId }));
 }
 
 /** A part that the server takes out of what it has; `start` and `end` are bytes, `end` not among them. */
@@ -74,10 +88,15 @@ export async function copyPart(
   source: string,
   { number, start, end }: { readonly number: number; readonly start: number; readonly end: number },
 ): Promise<Part> {
-  const headers = { 'x-amz-copy-source': source, 'x-amz-copy-source-range': `bytes=${start}-${end - 1}` };
-  const query = { partNumber: number, uploadId };
-  const { xml: answer } = await askS3({ method: 'PUT', bucket, key, query, headers, signal });
-  const failure = failedInside(answer);
-  if (failure) throw failure;
-  return { number, etag: textOf(answer, 'ETag'), size: end - start };
+  const command = ({ UploadPartCopyCommand }: Sdk) =>
+    new UploadPartCopyCommand({
+      Bucket: bucket,
+      Key: key,
+      UploadId: uploadId,
+      PartNumber: number,
+      CopySource: source,
+      CopySourceRange: `bytes=${start}-${end - 1}`,
+    });
+  const { CopyPartResult } = await askS3(command, signal);
+  return { number, etag: CopyPartResult?.ETag ?? '', size: end - start };
 }

@@ -57,3 +57,10 @@ export function archivePath(path: string): string {
     .map((part) => part.replaceAll(/[\u0000-\u001f\u007f<>:"\\|?*]/g, '_').replace(/[. ]+$/, '_'));
   return parts.length > 0 ? parts.join('/') : '_';
 }
+
+// XML 1.0 has no way to write these, not even escaped.
+// oxlint-disable-next-line no-control-regex
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+
+/** Whether a key can stand in the XML of a request at all. */
+export const isWritable = (key: string): boolean => !unwritable.test(key);

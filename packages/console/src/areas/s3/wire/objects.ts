@@ -1,7 +1,7 @@
 import { copySourceOf } from './address.ts';
 import { type Listing, readListing, readVersions, type VersionListing } from './listing.ts';
-import { askS3, failedInside, openS3 } from './send.ts';
-import { childOf, childrenOf, isWritable, textOf, xml, xmlBody } from './tree.ts';
+import { isWritable } from './names.ts';
+import { askS3, type Sdk } from './send.ts';
 
 /** Keys in one answer (spec: s3.listing.page). */
 export const MOST_KEYS = 1000;
@@ -18,16 +18,16 @@ interface ListQuestion {
 
 export async function listObjects(question: ListQuestion, folder = question.prefix): Promise<Listing> {
   const { bucket, prefix, delimiter, token, limit = MOST_KEYS, signal } = question;
-  const query = {
-    'list-type': 2,
-    'max-keys': limit,
-    'encoding-type': 'url',
-    prefix,
-    delimiter,
-    'continuation-token': token ?? undefined,
-  };
-  const { xml: answer } = await askS3({ method: 'GET', bucket, query, signal });
-  return readListing(answer, folder);
+  const command = ({ ListObjectsV2Command }: Sdk) =>
+    new ListObjectsV2Command({
+      Bucket: bucket,
+      Prefix: prefix,
+      Delimiter: delimiter,
+      ContinuationToken: token ?? undefined,
+      MaxKeys: limit,
+      EncodingType: 'url',
+    });
+  return readListing(await askS3(command, signal), folder);
 }
 
 interface VersionQuestion {
@@ -38,16 +38,16 @@ interface VersionQuestion {
 }
 
 export async function listVersions({ bucket, prefix, after, signal }: VersionQuestion): Promise<VersionListing> {
-  const query = {
-    versions: '',
-    'max-keys': MOST_KEYS,
-    'encoding-type': 'url',
-    prefix,
-    'key-marker': after?.key,
-    'version-id-marker': after?.version,
-  };
-  const { xml: answer } = await askS3({ method: 'GET', bucket, query, signal });
-  return readVersions(answer);
+  const command = ({ ListObjectVersionsCommand }: Sdk) =>
+    new ListObjectVersionsCommand({
+      Bucket: bucket,
+      Prefix: prefix,
+      KeyMarker: after?.key,
+      VersionIdMarker: after?.version,
+      MaxKeys: MOST_KEYS,
+      EncodingType: 'url',
+    });
+  return readVersions(await askS3(command, signal));
 }
 
 export interface ObjectFacts {
@@ -66,36 +66,39 @@ export async function headObject(
   versionId?: string,
   signal?: AbortSignal,
 ): Promise<ObjectFacts> {
-  const { headers } = await openS3({ method: 'HEAD', bucket, key, query: { versionId }, signal });
-  const modified = headers.get('last-modified');
+  const command = ({ HeadObjectCommand }: Sdk) =>
+    new HeadObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId });
+  const { ContentLength, ContentType, LastModified, ETag, VersionId, Metadata } = await askS3(command, signal);
   return {
-    size: Number(headers.get('content-length') ?? 0),
-    contentType: headers.get('content-type') ?? '',
-    lastModified: modified === null ? null : new Date(modified).toISOString(),
-    etag: (headers.get('etag') ?? '').replaceAll('"', ''),
-    versionId: headers.get('x-amz-version-id'),
-    metadata: [...headers]
-      .filter(([name]) => name.startsWith('x-amz-meta-'))
-      .map(([name, value]) => [name.slice('x-amz-meta-'.length), value] as const),
+    size: ContentLength ?? 0,
+    contentType: ContentType ?? '',
+    lastModified: LastModified?.toISOString() ?? null,
+    etag: (ETag ?? '').replaceAll('"', ''),
+    versionId: VersionId ?? null,
+    metadata: Object.entries(Metadata ?? {}),
   };
 }
 
 /** Its content as it comes; with `most`, no more than so many bytes from the start. */
-export function readObject(
+export async function readObject(
   bucket: string,
   key: string,
   options: { readonly versionId?: string; readonly most?: number; readonly signal?: AbortSignal } = {},
 ): Promise<Response> {
   const { versionId, most, signal } = options;
-  const headers = most === undefined ? {} : { Range: `bytes=0-${most - 1}` };
-  return openS3({ method: 'GET', bucket, key, query: { versionId }, headers, signal });
+  const Range = most === undefined ? undefined : `bytes=0-${most - 1}`;
+  const command = ({ GetObjectCommand }: Sdk) =>
+    new GetObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId, Range });
+  const { Body, ContentType } = await askS3(command, signal);
+  return new Response(Body?.transformToWebStream() ?? null, {
+    headers: ContentType === undefined ? {} : { 'Content-Type': ContentType },
+  });
 }
-
-const directory = { 'Content-Type': 'application/x-directory' } as const;
 
 /** A folder is an empty object whose key ends in a slash. */
 export async function putFolder(bucket: string, key: string): Promise<void> {
-  await askS3({ method: 'PUT', bucket, key, body: '', headers: { ...directory, 'If-None-Match': '*' } });
+  const facts = { ContentType: 'application/x-directory', ContentLength: 0, IfNoneMatch: '*' } as const;
+  await askS3(({ PutObjectCommand }) => new PutObjectCommand({ Bucket: bucket, Key: key, Body: '', ...facts }));
 }
 
 export async function copyObject(
@@ -103,14 +106,12 @@ export async function copyObject(
   to: { readonly bucket: string; readonly key: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  const headers = { 'x-amz-copy-source': copySourceOf(from.bucket, from.key, from.versionId) };
-  const { xml: answer } = await askS3({ method: 'PUT', ...to, headers, signal });
-  const failure = failedInside(answer);
-  if (failure) throw failure;
+  const CopySource = copySourceOf(from.bucket, from.key, from.versionId);
+  await askS3(({ CopyObjectCommand }) => new CopyObjectCommand({ Bucket: to.bucket, Key: to.key, CopySource }), signal);
 }
 
 export async function deleteObject(bucket: string, key: string, versionId?: string): Promise<void> {
-  await askS3({ method: 'DELETE', bucket, key, query: { versionId } });
+  await askS3(({ DeleteObjectCommand }) => new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId }));
 }
 
 export interface ObjectToDelete {
@@ -129,34 +130,31 @@ export async function deleteObjects(
   const plain = doomed.filter(({ key }) => isWritable(key));
   for (const { key, versionId } of odd) await deleteObject(bucket, key, versionId);
   if (plain.length === 0) return [];
-  const objects = plain.map(({ key, versionId }) => xml('Object', [xml('Key', key), xml('VersionId', versionId)]));
-  const body = xmlBody('Delete', [xml('Quiet', true), ...objects]);
-  const headers = await checksumOf(body);
-  const { xml: answer } = await askS3({ method: 'POST', bucket, query: { delete: '' }, body, headers, signal });
-  return childrenOf(answer, 'Error').map((node) => ({
-    key: textOf(node, 'Key'),
-    ...(textOf(node, 'VersionId') && { versionId: textOf(node, 'VersionId') }),
-    code: textOf(node, 'Code'),
-    message: textOf(node, 'Message'),
+  const Objects = plain.map(({ key, versionId }) => ({ Key: key, VersionId: versionId }));
+  const command = ({ DeleteObjectsCommand }: Sdk) =>
+    new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } });
+  const { Errors = [] } = await askS3(command, signal);
+  return Errors.map(({ Key = '', VersionId, Code = '', Message = '' }) => ({
+    key: Key,
+    ...(VersionId && { versionId: VersionId }),
+    code: Code,
+    message: Message,
   }));
-}
-
-/** S3 wants one for this call. Outside of a secure context a browser can make none; our proxy needs none. */
-async function checksumOf(body: string): Promise<Record<string, string>> {
-  if (!isSecureContext) return {};
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
-  return { 'x-amz-checksum-sha256': btoa(String.fromCodePoint(...new Uint8Array(digest))) };
 }
 
 export type Tags = readonly (readonly [name: string, value: string])[];
 
 export async function readTags(bucket: string, key: string, signal?: AbortSignal): Promise<Tags> {
-  const { xml: answer } = await askS3({ method: 'GET', bucket, key, query: { tagging: '' }, signal });
-  return childrenOf(childOf(answer, 'TagSet'), 'Tag').map((tag) => [textOf(tag, 'Key'), textOf(tag, 'Value')] as const);
+  const { TagSet = [] } = await askS3(
+    ({ GetObjectTaggingCommand }) => new GetObjectTaggingCommand({ Bucket: bucket, Key: key }),
+    signal,
+  );
+  return TagSet.map(({ Key = '', Value = '' }) => [Key, Value] as const);
 }
 
 export async function writeTags(bucket: string, key: string, tags: Tags): Promise<void> {
-  const set = tags.map(([name, value]) => xml('Tag', [xml('Key', name), xml('Value', value)]));
-  const body = xmlBody('Tagging', [xml('TagSet', set)]);
-  await askS3({ method: 'PUT', bucket, key, query: { tagging: '' }, body });
+  const TagSet = tags.map(([Key, Value]) => ({ Key, Value }));
+  await askS3(
+    ({ PutObjectTaggingCommand }) => new PutObjectTaggingCommand({ Bucket: bucket, Key: key, Tagging: { TagSet } }),
+  );
 }
