@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
 import { lowScreen } from '../kit/page/low-screen.ts';
+import { slimScreen } from '../kit/page/slim-screen.ts';
 import { visuallyHiddenRules } from '../kit/page/visually-hidden.ts';
 
 const wide = '(min-width: 1181px)';
@@ -16,6 +17,7 @@ const grid = style({
   gridTemplateRows: `${vars.size.header} minmax(0, 1fr)`,
   '@media': {
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: `${vars.size.header} minmax(0, 1fr) auto` },
+    [slimScreen]: { gridTemplateRows: 'auto minmax(0, 1fr) auto' },
   },
 });
 export const shell = style([
@@ -82,6 +84,9 @@ export const header = style({
   paddingInlineEnd: 16,
   zIndex: vars.z.header,
   minInlineSize: 0,
+  minBlockSize: vars.size.header,
+  // The project has a line of its own, below the brand and the buttons.
+  '@media': { [slimScreen]: { flexWrap: 'wrap' } },
 });
 export const brand = style({
   display: 'flex',

@@ -23,7 +23,6 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '32px',
-  paddingInline: '0 6px',
   borderRadius: vars.radius.md,
   color: vars.text.strong,
   font: vars.type.tableFont,
