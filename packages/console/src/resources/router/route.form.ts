@@ -1,6 +1,6 @@
 import { checkRoutes, type FieldProblems, type Router, type RouterUpdate, type StaticRoute } from '@skydeck/contract';
 import { object, string } from 'superstruct';
-import { formModel, required, trimmed } from '../../kit/form/model.ts';
+import { formModel, trimmed } from '../../kit/form/model.ts';
 import { keyOfRoute, withRoute } from './router.rules.ts';
 
 /** One static route of a router; `key` names the one that is changed, null makes a new one. */
@@ -10,10 +10,11 @@ export function routeForm(router: Pick<Router, 'routes'>, key: string | null) {
   // The last of the list is the one in the form: what is wrong with the others was there before.
   const check = (draft: StaticRoute): FieldProblems => {
     const own = `routes.${others.length}.`;
-    const wrong = Object.entries(checkRoutes([...others, trimmed(draft)])).flatMap(([path, found]) =>
-      path.startsWith(own) ? [[path.slice(own.length), found] as const] : [],
+    return Object.fromEntries(
+      Object.entries(checkRoutes([...others, trimmed(draft)])).flatMap(([path, wrong]) =>
+        path.startsWith(own) ? [[path.slice(own.length), wrong]] : [],
+      ),
     );
-    return { ...Object.fromEntries(wrong), ...required({ ...draft }) };
   };
 
   return formModel<StaticRoute, RouterUpdate, Router>({
