@@ -56,6 +56,13 @@ export const confirmDialogStyles = css`
     font: var(--sky-type-caption-font);
   }
 
+  /* So narrow for its letters that a picture beside the question would break its words. */
+  @media (width <= 20em) {
+    .icon {
+      display: none;
+    }
+  }
+
   @media (forced-colors: active) {
     .icon {
       border: 1px solid CanvasText;

@@ -83,6 +83,19 @@ export const boxStyles = css`
     border-block-start: 1px solid var(--sky-border-subtle);
   }
 
+  /* So few lines, of large text or magnified, that a head and a foot that stay would leave no room for what is between them. */
+  @media (height <= 30em) {
+    dialog[open] {
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+
+    .body {
+      flex: 1 0 auto;
+      overflow-y: visible;
+    }
+  }
+
   @media (forced-colors: active) {
     dialog {
       border: 1px solid CanvasText;
