@@ -1,6 +1,5 @@
 import { vars } from '@skydeck/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { slimScreen } from './slim-screen.ts';
+import { style } from '@vanilla-extract/css';
 
 /** Buttons beside each other, whose words break, rather than end early, where large text has little room (WCAG 1.4.10, 1.4.12). */
 export const buttonRow = style({
@@ -9,7 +8,4 @@ export const buttonRow = style({
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
-});
-globalStyle(`${buttonRow} > sky-button::part(control)`, {
-  '@media': { [slimScreen]: { whiteSpace: 'normal' } },
 });

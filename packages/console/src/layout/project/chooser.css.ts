@@ -112,6 +112,7 @@ export const optionName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [slimScreen]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const tick = style({ color: vars.accent.icon });
 export const badge = style({

@@ -46,6 +46,7 @@ export function usePointColumns(nameOf: (point: RecoveryPoint) => string): reado
       textColumn(t, 'kind', (point) => t(point.is_incremental ? 'kind.incremental' : 'kind.full'), {
         kind: 'word',
         priority: 3,
+        least: 116,
       }),
       numberColumn(t, 'size', ({ size }) => size * GIB, format.bytes, {
         sort: 'size',

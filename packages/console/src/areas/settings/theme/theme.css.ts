@@ -1,12 +1,19 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lowScreen } from '../../../kit/page/low-screen.ts';
 
 const phone = '(max-width: 640px)';
 const wide = '(min-width: 1400px)';
 
-export const page = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  '@media': { [lowScreen]: { flex: 'none' } },
+});
 
-export const form = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
+export const form = style([page]);
 export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -20,6 +27,7 @@ export const body = style({
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 600px) minmax(320px, 480px)', columnGap: 48 },
     [phone]: { padding: '4px 16px 24px' },
+    [lowScreen]: { flex: 'none', overflow: 'visible' },
   },
 });
 export const fields = style({
