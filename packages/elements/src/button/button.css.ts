@@ -73,13 +73,6 @@ export const buttonStyles = css`
     text-overflow: ellipsis;
   }
 
-  /* So narrow for its letters that words which end early would say nothing: they break. */
-  @media (width <= 20em) {
-    [part='control'] {
-      white-space: normal;
-    }
-  }
-
   .icon-only .words,
   slot[name] {
     display: contents;

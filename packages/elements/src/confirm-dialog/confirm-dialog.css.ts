@@ -56,10 +56,14 @@ export const confirmDialogStyles = css`
     font: var(--sky-type-caption-font);
   }
 
-  /* So narrow for its letters that a picture beside the question would break its words. */
+  /* So narrow for its letters that a picture beside the question would break its words, and that a button would cut its own. */
   @media (width <= 20em) {
     .icon {
       display: none;
+    }
+
+    sky-button::part(control) {
+      white-space: normal;
     }
   }
 

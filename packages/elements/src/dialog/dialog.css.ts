@@ -87,12 +87,11 @@ export const boxStyles = css`
   @media (height <= 30em) {
     dialog[open] {
       overflow-y: auto;
-      overscroll-behavior: contain;
     }
 
     .body {
-      flex: 1 0 auto;
-      overflow-y: visible;
+      flex: none;
+      overflow: visible;
     }
   }
 

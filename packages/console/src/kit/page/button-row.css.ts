@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { slimScreen } from './slim-screen.ts';
 
 /** Buttons beside each other, whose words break, rather than end early, where large text has little room (WCAG 1.4.10, 1.4.12). */
 export const buttonRow = style({
@@ -8,4 +9,7 @@ export const buttonRow = style({
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
+});
+globalStyle(`${buttonRow} > sky-button::part(control)`, {
+  '@media': { [slimScreen]: { whiteSpace: 'normal' } },
 });

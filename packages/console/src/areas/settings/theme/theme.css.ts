@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { buttonRow } from '../../../kit/page/button-row.css.ts';
 import { lowScreen } from '../../../kit/page/low-screen.ts';
 
 const phone = '(max-width: 640px)';
@@ -68,17 +69,16 @@ export const mark = style({
 });
 export const image = style({ maxInlineSize: '100%', maxBlockSize: 72, objectFit: 'contain' });
 
-export const footer = style({
-  flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-  minBlockSize: 64,
-  padding: '12px 24px',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  '@media': { [phone]: { padding: '12px 16px' } },
-});
+export const footer = style([
+  buttonRow,
+  {
+    flex: 'none',
+    justifyContent: 'flex-end',
+    minBlockSize: 64,
+    padding: '12px 24px',
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    '@media': { [phone]: { padding: '12px 16px' } },
+  },
+]);
 /** Its words begin where the page does. */
 export const reset = style({ marginInlineEnd: 'auto', marginInlineStart: '-12px' });
