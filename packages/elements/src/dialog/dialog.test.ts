@@ -215,13 +215,13 @@ describe('sky-dialog and its page', () => {
     const dialog = await open(html`
       <sky-dialog heading="Rules"><p style="block-size: 900px">Text</p><button slot="footer">Save</button></sky-dialog>
     `);
-    const box = dialog.shadowRoot!.querySelector('dialog')!;
+    const whole = dialog.shadowRoot!.querySelector('dialog')!;
     const body = dialog.shadowRoot!.querySelector('.body')!;
     const scrolls = (element: Element) => element.scrollHeight > element.clientHeight + 1;
-    expect([scrolls(box), scrolls(body)]).to.deep.equal([false, true]);
+    expect([scrolls(whole), scrolls(body)]).to.deep.equal([false, true]);
     try {
       await setViewport({ width: 800, height: 400 });
-      expect([scrolls(box), scrolls(body)]).to.deep.equal([true, false]);
+      expect([scrolls(whole), scrolls(body)]).to.deep.equal([true, false]);
     } finally {
       await setViewport({ width: 800, height: 600 });
     }
