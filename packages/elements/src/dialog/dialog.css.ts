@@ -34,7 +34,7 @@ export const boxStyles = css`
     display: flex;
     flex: none;
     gap: 14px;
-    align-items: flex-start;
+    align-items: start;
     padding-block-start: 20px;
     padding-inline: 24px 16px;
   }
@@ -78,21 +78,9 @@ export const boxStyles = css`
     flex-wrap: wrap;
     gap: var(--sky-space-2);
     align-items: center;
-    justify-content: flex-end;
+    justify-content: end;
     padding: 14px 24px;
     border-block-start: 1px solid var(--sky-border-subtle);
-  }
-
-  /* So few lines, of large text or magnified, that a head and a foot that stay would leave no room for what is between them. */
-  @media (height <= 30em) {
-    dialog[open] {
-      overflow-y: auto;
-    }
-
-    .body {
-      flex: none;
-      overflow: visible;
-    }
   }
 
   @media (forced-colors: active) {
@@ -123,6 +111,14 @@ export const endStyles = css`
 
   .end > .body {
     padding-block-start: 20px;
+  }
+
+  /* So few lines, of large text or magnified, that a head and a foot that stay would leave no room for what is between them. */
+  @media (height <= 30em) {
+    .end > .body {
+      flex: none;
+      overflow: visible;
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {

@@ -211,9 +211,9 @@ describe('sky-dialog and its page', () => {
     expect(overlays.top === undefined, 'something is still open').to.equal(true);
   });
 
-  it('scrolls as a whole in a window of few lines, and its body alone in a higher one', async () => {
+  it('at the end scrolls as a whole in a window of few lines, and its body alone in a higher one', async () => {
     const dialog = await open(html`
-      <sky-dialog heading="Rules"><p style="block-size: 900px">Text</p><button slot="footer">Save</button></sky-dialog>
+      <sky-dialog heading="Rules" placement="end"><p style="block-size: 900px">Text</p><button slot="footer">Save</button></sky-dialog>
     `);
     const whole = dialog.shadowRoot!.querySelector('dialog')!;
     const body = dialog.shadowRoot!.querySelector('.body')!;
