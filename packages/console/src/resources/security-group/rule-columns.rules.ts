@@ -8,7 +8,7 @@ export const ruleColumnFacts = {
   what: { key: 'what', least: 184 },
   direction: { key: 'direction', priority: 1, least: 150 },
   protocol: { key: 'protocol', priority: 2 },
-  ports: { key: 'ports', priority: 2 },
+  ports: { key: 'ports', priority: 2, least: 100 },
   remote: { key: 'remote', priority: 1, least: 150 },
   version: { key: 'version', priority: 1, least: 108 },
   description: { key: 'description', priority: 3 },
