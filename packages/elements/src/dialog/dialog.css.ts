@@ -62,8 +62,7 @@ export const boxStyles = css`
   .body {
     /* What is visually hidden in it scrolls with it: else the dialog itself would scroll, too. */
     position: relative;
-    flex: 1 1 auto;
-    min-block-size: 0;
+    flex: auto;
     padding-block: 12px 20px;
     padding-inline: 24px;
     overflow-y: auto;
@@ -200,12 +199,12 @@ const centerStyles = css`
 
   @media (prefers-reduced-motion: no-preference) {
     dialog:not([open], .end) {
-      scale: 0.98;
+      scale: .98;
     }
 
     @starting-style {
       dialog[open]:not(.end) {
-        scale: 0.98;
+        scale: .98;
       }
     }
   }
