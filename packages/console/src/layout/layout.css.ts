@@ -1,11 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
 import { lowScreen } from '../kit/page/low-screen.ts';
+import { slimScreen } from '../kit/page/slim-screen.ts';
 import { visuallyHiddenRules } from '../kit/page/visually-hidden.ts';
 
 const wide = '(min-width: 1181px)';
 const narrow = '(max-width: 1180px)';
 const phone = '(max-width: 640px)';
+const finger = '(pointer: coarse)';
 
 const grid = style({
   display: 'grid',
@@ -16,6 +18,7 @@ const grid = style({
   gridTemplateRows: `${vars.size.header} minmax(0, 1fr)`,
   '@media': {
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: `${vars.size.header} minmax(0, 1fr) auto` },
+    [slimScreen]: { gridTemplateRows: 'auto minmax(0, 1fr) auto' },
   },
 });
 export const shell = style([
@@ -82,6 +85,9 @@ export const header = style({
   paddingInlineEnd: 16,
   zIndex: vars.z.header,
   minInlineSize: 0,
+  minBlockSize: vars.size.header,
+  // The project has a line of its own, below the brand and the buttons.
+  '@media': { [slimScreen]: { flexWrap: 'wrap' } },
 });
 export const brand = style({
   display: 'flex',
@@ -94,7 +100,7 @@ export const brand = style({
     '&:hover': { textDecoration: 'none' },
     '&:focus-visible': { outlineColor: vars.focus.ringChrome, outlineOffset: -4 },
   },
-  '@media': { '(max-width: 1180px)': { inlineSize: 'auto', paddingInlineEnd: 20 }, [phone]: { paddingInlineEnd: 10 } },
+  '@media': { [narrow]: { inlineSize: 'auto', paddingInlineEnd: 20 }, [phone]: { paddingInlineEnd: 10 } },
 });
 export const brandMark = style({
   inlineSize: vars.size.rail,
@@ -126,6 +132,7 @@ export const headerEnd = style({
   alignItems: 'center',
   gap: 8,
   color: vars.chrome.muted,
+  '@media': { [finger]: { gap: 2 } },
 });
 export const headerButton = style({
   display: 'grid',
@@ -138,12 +145,18 @@ export const headerButton = style({
   background: 'none',
   color: vars.chrome.muted,
   cursor: 'pointer',
+  '@media': { [finger]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
   selectors: {
     '&:hover': { background: vars.chrome.hover, color: vars.chrome.text },
     '&:focus-visible': { outlineColor: vars.focus.ringChrome },
   },
 });
-export const bellPlace = style({ minInlineSize: 36, minBlockSize: 36 });
+/** As large as the bell will be, which comes later. */
+export const bellPlace = style({
+  minInlineSize: 36,
+  minBlockSize: 36,
+  '@media': { [finger]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch } },
+});
 export const avatarButton = style({
   border: 0,
   background: 'none',
@@ -160,6 +173,7 @@ export const avatar = style({
   borderRadius: vars.radius.full,
   // In a circle of its own size, and said in words beside it.
   fontSize: 12,
+  lineHeight: 1,
   fontWeight: 600,
   background: vars.accent.subtleHover,
   color: vars.accent.text,
@@ -187,8 +201,15 @@ export const sheet = style({
   },
 });
 /** The chooser stands beside the wordmark where the sheet begins at the rail. */
-globalStyle(`${shellWithoutSection} ${brand}`, { inlineSize: 'auto', paddingInlineEnd: 20 });
-globalStyle(`${shellWithoutSection} > ${sheet}`, { marginInlineStart: `max(4px, ${vars.chrome.inset})` });
+globalStyle(`${shellWithoutSection} ${brand}`, {
+  inlineSize: 'auto',
+  paddingInlineEnd: 20,
+  '@media': { [phone]: { paddingInlineEnd: 10 } },
+});
+globalStyle(`${shellWithoutSection} > ${sheet}`, {
+  marginInlineStart: `max(4px, ${vars.chrome.inset})`,
+  '@media': { [phone]: { marginInlineStart: 0 } },
+});
 globalStyle(`${shell} > ${sheet}`, {
   '@media': {
     [narrow]: { paddingBlockStart: 'min(2.75rem, 56px)', marginInlineStart: `max(4px, ${vars.chrome.inset})` },

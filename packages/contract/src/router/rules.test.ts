@@ -25,7 +25,7 @@ describe('checkRoutes', () => {
     ['no destination', [route('', '10.0.0.5')], { 'routes.0.destination': 'required' }],
     ['no CIDR', [route('10.1.0.0', '10.0.0.5')], { 'routes.0.destination': 'cidr_invalid' }],
     ['no network address', [route('10.1.0.1/16', '10.0.0.5')], { 'routes.0.destination': 'cidr_not_network' }],
-    ['no next hop', [route('10.1.0.0/16', '')], { 'routes.0.nexthop': 'ipv4_invalid' }],
+    ['no next hop', [route('10.1.0.0/16', '')], { 'routes.0.nexthop': 'required' }],
     ['families mixed', [route('10.1.0.0/16', '2001:db8::5')], { 'routes.0.nexthop': 'ipv4_invalid' }],
     ['families mixed the other way', [route('2001:db8:1::/48', '10.0.0.5')], { 'routes.0.nexthop': 'ipv6_invalid' }],
     ['hop inside', [route('10.0.0.0/16', '10.0.0.5')], { 'routes.0.nexthop': 'hop_in_destination' }],
@@ -53,7 +53,7 @@ describe('checkInterfaceUpdate', () => {
   const ip = (subnet_id: string, ip_address: string) => ({ subnet_id, ip_address });
   const cases: [string, ReturnType<typeof ip>[], Record<string, string>][] = [
     ['one of each version', [ip('a', '10.0.0.5'), ip('b', 'fd00::5')], {}],
-    ['no address', [ip('a', '')], { 'fixed_ips.0.ip_address': 'ip_invalid' }],
+    ['no address', [ip('a', '')], { 'fixed_ips.0.ip_address': 'required' }],
     ['no address at all', [ip('a', '10.0.0')], { 'fixed_ips.0.ip_address': 'ip_invalid' }],
     ['a subnet twice', [ip('a', '10.0.0.5'), ip('a', '10.0.0.6')], { 'fixed_ips.1.ip_address': 'duplicate' }],
   ];

@@ -89,7 +89,8 @@ test('checkAddress names the family it wanted', () => {
     ['x', 4, 'ipv4_invalid'],
     ['::1', 4, 'ipv4_invalid'],
     ['10.0.0.1', 6, 'ipv6_invalid'],
-    ['', undefined, 'ip_invalid'],
+    ['', undefined, 'required'],
+    [' ', 4, 'required'],
   ];
   for (const [text, version, code] of cases)
     assert.equal(checkAddress(text, version)?.code, code, `'${text}' as ${version}`);

@@ -29,7 +29,9 @@ export function checkCidr(text: string, version?: 4 | 6): FieldProblem | null {
   return null;
 }
 
+/** Empty, invalid, or of the other family. */
 export function checkAddress(text: string, version?: 4 | 6): FieldProblem | null {
+  if (text.trim() === '') return problem('required', 'An address is required');
   const address = parseAddress(text);
   if (!address)
     return problem(version ? `ipv${version}_invalid` : 'ip_invalid', `'${text}' is not an IP address`, {

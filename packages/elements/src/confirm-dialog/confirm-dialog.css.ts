@@ -56,6 +56,17 @@ export const confirmDialogStyles = css`
     font: var(--sky-type-caption-font);
   }
 
+  /* So narrow for its letters that a picture beside the question would break its words, and that a button would cut its own. */
+  @media (width <= 20em) {
+    .icon {
+      display: none;
+    }
+
+    sky-button::part(control) {
+      white-space: normal;
+    }
+  }
+
   @media (forced-colors: active) {
     .icon {
       border: 1px solid CanvasText;

@@ -34,7 +34,7 @@ export const boxStyles = css`
     display: flex;
     flex: none;
     gap: 14px;
-    align-items: flex-start;
+    align-items: start;
     padding-block-start: 20px;
     padding-inline: 24px 16px;
   }
@@ -62,8 +62,7 @@ export const boxStyles = css`
   .body {
     /* What is visually hidden in it scrolls with it: else the dialog itself would scroll, too. */
     position: relative;
-    flex: 1 1 auto;
-    min-block-size: 0;
+    flex: auto;
     padding-block: 12px 20px;
     padding-inline: 24px;
     overflow-y: auto;
@@ -78,7 +77,7 @@ export const boxStyles = css`
     flex-wrap: wrap;
     gap: var(--sky-space-2);
     align-items: center;
-    justify-content: flex-end;
+    justify-content: end;
     padding: 14px 24px;
     border-block-start: 1px solid var(--sky-border-subtle);
   }
@@ -111,6 +110,14 @@ export const endStyles = css`
 
   .end > .body {
     padding-block-start: 20px;
+  }
+
+  /* So few lines, of large text or magnified, that a head and a foot that stay would leave no room for what is between them. */
+  @media (height <= 30em) {
+    .end > .body {
+      flex: none;
+      overflow: visible;
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {
@@ -192,12 +199,12 @@ const centerStyles = css`
 
   @media (prefers-reduced-motion: no-preference) {
     dialog:not([open], .end) {
-      scale: 0.98;
+      scale: .98;
     }
 
     @starting-style {
       dialog[open]:not(.end) {
-        scale: 0.98;
+        scale: .98;
       }
     }
   }

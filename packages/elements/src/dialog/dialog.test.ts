@@ -1,5 +1,5 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
-import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
 import { describeDialog } from '../../test/contracts/dialog.js';
@@ -209,5 +209,27 @@ describe('sky-dialog and its page', () => {
     await closed;
     expect(dialog.open).to.equal(false);
     expect(overlays.top === undefined, 'something is still open').to.equal(true);
+  });
+
+  it('at the end scrolls as a whole in a window of few lines, and its body alone in a higher one', async () => {
+    const dialog = await open(html`
+      <sky-dialog heading="Rules" placement="end"><p style="block-size: 900px">Text</p><button slot="footer">Save</button></sky-dialog>
+    `);
+    const whole = dialog.shadowRoot!.querySelector('dialog')!;
+    const body = dialog.shadowRoot!.querySelector('.body')!;
+    const scrolls = (element: Element) => element.scrollHeight > element.clientHeight + 1;
+    expect([scrolls(whole), scrolls(body)]).to.deep.equal([false, true]);
+    try {
+      await setViewport({ width: 800, height: 400 });
+      expect([scrolls(whole), scrolls(body)]).to.deep.equal([true, false]);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
+  });
+
+  it('reads a name with a figure first from the left, among Arabic too', async () => {
+    const dialog = await open(html`<sky-dialog heading="2026-11-18.csv" dir="rtl"></sky-dialog>`);
+    const name = dialog.shadowRoot!.querySelector('h2 bdi')!;
+    expect([getComputedStyle(name).direction, name.textContent]).to.deep.equal(['ltr', '2026-11-18.csv']);
   });
 });

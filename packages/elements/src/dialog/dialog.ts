@@ -93,7 +93,7 @@ export class SkyDialog extends LitElement {
         <div class="head">
           <slot name="icon"></slot>
           <div class="titles">
-            <h2 id="heading"><slot name="heading">${this.heading}</slot></h2>
+            <h2 id="heading"><slot name="heading"><bdi>${this.heading}</bdi></slot></h2>
             <p class="description" id="description" ?hidden=${!this.description}>${this.description}</p>
           </div>
           <button

@@ -53,6 +53,18 @@ export const drawerStyles = css`
     align-items: center;
   }
 
+  /* One that is modal scrolls by itself. */
+  @media (height <= 30em) {
+    dialog.beside {
+      overflow-y: auto;
+    }
+
+    .beside > .body {
+      flex: none;
+      overflow: visible;
+    }
+  }
+
   @media (width <= 900px) {
     dialog.end {
       inline-size: 100vw;

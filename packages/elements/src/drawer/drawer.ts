@@ -86,7 +86,7 @@ export class SkyDrawer extends LitElement {
       >
         <div class="head">
           <div class="titles">
-            <h2 id="heading"><slot name="heading">${this.heading}</slot></h2>
+            <h2 id="heading"><slot name="heading"><bdi>${this.heading}</bdi></slot></h2>
             <p class="description" id="description" ?hidden=${!this.description}>${this.description}</p>
           </div>
           <slot name="header"></slot>

@@ -23,6 +23,17 @@ const boxStyles = css`
     align-items: center;
   }
 
+  /* So narrow for its letters that a label beside the text would break its words. */
+  @media (width <= 20em) {
+    .box:not(.inline) {
+      grid-template: 'label' auto 'text' auto 'bar' auto / minmax(0, 1fr);
+    }
+
+    .box:not(.inline) > [part='text'] {
+      justify-content: flex-start;
+    }
+  }
+
   [part='label'] {
     grid-area: label;
     min-inline-size: 0;

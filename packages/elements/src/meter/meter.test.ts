@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
 import { settled } from '../../test/axe.js';
@@ -130,6 +131,19 @@ describe('sky-meter', () => {
     expect(find(meter, '[part="text"]').getBoundingClientRect().left).to.be.greaterThan(
       barOf(meter).getBoundingClientRect().right,
     );
+  });
+
+  it('has the value below a label that has no room beside it', async () => {
+    const meter = await make(html`<sky-meter label="Speicherplatz" value="5" max="20"></sky-meter>`);
+    const box = (selector: string) => find(meter, selector).getBoundingClientRect();
+    expect(box('[part="text"]').top).to.be.lessThan(box('[part="label"]').bottom);
+    try {
+      await setViewport({ width: 320, height: 640 });
+      expect(box('[part="text"]').top).to.be.at.least(box('[part="label"]').bottom);
+      expect(box('[part="bar"]').top).to.be.at.least(box('[part="text"]').bottom);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
   });
 
   it('is empty, and warns, when its numbers make no sense', async () => {

@@ -36,9 +36,10 @@ export const segmentStyles = css`
     font: var(--sky-type-body-font);
   }
 
+  /* Its least width is that of its longest word; one that has not even that breaks. */
   .words {
     min-inline-size: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     hyphens: auto;
   }
 

@@ -6,7 +6,7 @@ import { describeField } from '../../test/contracts/field.js';
 import { expectSame } from '../../test/same.js';
 import '../tooltip/define.js';
 import './define.js';
-import type { SkySegmented } from './index.js';
+import type { SkySegment, SkySegmented } from './index.js';
 
 const segments = html`
   <sky-segment value="a" label="Hour"></sky-segment>
@@ -179,6 +179,26 @@ describe('sky-segmented', () => {
     expect(focused(field)).to.equal('map');
     await press('ArrowLeft');
     expect([field.value, focused(field)]).to.deep.equal(['list', 'list']);
+  });
+
+  it('breaks no word: segments without room beside each other go below each other', async () => {
+    const field = await make(html`
+      <sky-segmented label="Direction" stretch style="inline-size: 120px; font-size: 16px">
+        <sky-segment value="in" label="Inbound"></sky-segment>
+        <sky-segment value="out" label="Outbound"></sky-segment>
+      </sky-segmented>
+    `);
+    const [first, second] = all(field) as [SkySegment, SkySegment];
+    const linesOf = (segment: SkySegment) => {
+      const range = document.createRange();
+      range.selectNodeContents(segment.shadowRoot!.querySelector('.words')!);
+      return range.getClientRects().length;
+    };
+    expect([first, second].map(linesOf)).to.deep.equal([1, 1]);
+    expect(second.getBoundingClientRect().top).to.be.at.least(first.getBoundingClientRect().bottom);
+    field.style.inlineSize = '300px';
+    expect(second.offsetTop).to.equal(first.offsetTop);
+    expect(second.offsetWidth).to.equal(first.offsetWidth);
   });
 
   it('warns of wrong use and goes on', async () => {

@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { slimScreen } from '../../kit/page/slim-screen.ts';
 import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
 const narrow = '(max-width: 640px)';
@@ -83,12 +84,15 @@ export const row = style({
   padding: '6px 16px',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   font: vars.type.tableFont,
+  '@media': { [slimScreen]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });
 export const rowText = style({
   display: 'grid',
   flex: '1 1 auto',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  // What can be done about it goes below.
+  '@media': { [slimScreen]: { flexBasis: 'calc(100% - 28px)' } },
 });
 export const rowTitle = style({ font: vars.type.tableFont, fontWeight: 500, color: vars.text.strong });
 export const rowDetail = style({ font: vars.type.captionFont, color: vars.text.muted });

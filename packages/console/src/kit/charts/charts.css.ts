@@ -75,9 +75,10 @@ export const tip = style({
   color: vars.text.muted,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { 'html[dir=rtl] &': { direction: 'rtl' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+// Its words, not its place: it stands left of the cursor in every language.
+globalStyle(`html[dir=rtl] ${tip} > *`, { direction: 'rtl' });
 export const tipBefore = style({ insetInlineEnd: '10px' });
 export const tipAfter = style({ insetInlineStart: '10px' });
 export const tipTime = style({ color: vars.text.strong });

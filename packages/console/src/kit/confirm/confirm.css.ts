@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { slimScreen } from '../page/slim-screen.ts';
 import { visuallyHiddenRules } from '../page/visually-hidden.ts';
 
 /** Five lines fit; a longer list scrolls, so that the buttons stay on the screen. */
@@ -20,6 +21,7 @@ export const item = style({
   minBlockSize: '38px',
   paddingInline: '12px',
   color: vars.text.muted,
+  '@media': { [slimScreen]: { flexWrap: 'wrap', columnGap: '10px', rowGap: 0, paddingBlock: '8px' } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 export const name = style({
@@ -29,12 +31,14 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [slimScreen]: { flex: '1 1 0', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const detail = style({
   marginInlineStart: 'auto',
   color: vars.text.subtle,
   fontSize: '0.78125rem',
   textAlign: 'end',
+  '@media': { [slimScreen]: { flexBasis: '100%', textAlign: 'start' } },
 });
 
 export const unseen = style({ margin: 0 });

@@ -30,7 +30,7 @@ export function Entries({ of: [first, ...rest], isAddress }: { of: readonly Entr
   return (
     <span className={css.entries} data-full={`${first.text}, ${others}`}>
       <span className={css.start}>{shown}</span>
-      <span aria-hidden="true" className={css.more}>
+      <span aria-hidden="true" className={css.more} dir="ltr">
         +{rest.length}
       </span>
       <span className={css.unseen}>, {others}</span>

@@ -26,7 +26,7 @@ export function Crumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current:
         </Fragment>
       ))}
       <span aria-current="page" className={css.currentCrumb}>
-        {current}
+        <bdi>{current}</bdi>
       </span>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { slimScreen } from './slim-screen.ts';
 
 /** Buttons beside each other, whose words break, rather than end early, where large text has little room (WCAG 1.4.10, 1.4.12). */
 export const buttonRow = style({
@@ -10,5 +11,5 @@ export const buttonRow = style({
   minInlineSize: 0,
 });
 globalStyle(`${buttonRow} > sky-button::part(control)`, {
-  '@media': { '(max-width: 20em)': { whiteSpace: 'normal' } },
+  '@media': { [slimScreen]: { whiteSpace: 'normal' } },
 });

@@ -34,7 +34,7 @@ export function WizardFooter({ start, wrong, label, busy, whyNot, onCancel, onBa
       <Button disabled={!onBack} onClick={onBack}>
         {t('wizard.back')}
       </Button>
-      <Button type="submit" variant="primary" busy={busy} disabledReason={whyNot}>
+      <Button type="submit" variant="primary" className={css.onwards} busy={busy} disabledReason={whyNot}>
         {label}
       </Button>
     </footer>

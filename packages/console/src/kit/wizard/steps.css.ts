@@ -22,7 +22,7 @@ export const steps = style({
   paddingInline: '24px 12px',
   '@media': {
     [folded]: { position: 'static', flexDirection: 'row', alignItems: 'center', padding: '4px 12px' },
-    [lowScreen]: { position: 'static', flexWrap: 'wrap' },
+    [lowScreen]: { position: 'static', flexWrap: 'wrap', rowGap: '8px', paddingBlock: '8px' },
   },
 });
 export const step = style({
@@ -48,6 +48,9 @@ export const step = style({
       paddingBlockEnd: 0,
       minInlineSize: 0,
       selectors: {
+        // The step that is open keeps its words as long as the others can be narrower.
+        '&:not([data-state=current])': { flexShrink: 1000, minInlineSize: 'calc(1.5rem + 16px)' },
+        '&:not([data-state=current]):last-child': { minInlineSize: '1.75rem' },
         '&:not(:last-child)::before': {
           position: 'static',
           order: 1,
@@ -76,7 +79,7 @@ export const way = style({
       justifyContent: 'center',
       blockSize: vars.size.touch,
       inlineSize: vars.size.touch,
-      minInlineSize: '28px',
+      minInlineSize: 'max(28px, 1.5rem)',
       flex: '0 1 auto',
       selectors: { '[data-state=current] > &': { inlineSize: 'auto', paddingInline: '10px' } },
     },

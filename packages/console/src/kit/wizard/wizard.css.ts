@@ -1,5 +1,5 @@
 import { vars } from '@skydeck/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { lowScreen } from '../page/low-screen.ts';
 import { visuallyHiddenRules } from '../page/visually-hidden.ts';
 import { buttonRow } from '../page/button-row.css.ts';
@@ -77,7 +77,7 @@ export const column = style({
   '@media': {
     '(max-width: 1180px)': { paddingInline: vars.space[6] },
     [folded]: { flex: '1 0 auto', paddingBlockStart: vars.space[4] },
-    [phone]: { padding: vars.space[4] },
+    [phone]: { padding: '16px' },
   },
 });
 export const fields = style({ inlineSize: '100%', maxInlineSize: '680px' });
@@ -103,7 +103,7 @@ export const footer = style([
   },
 ]);
 /** The way on has the width that is left, where the others have none beside it. */
-globalStyle(`${footer} > [type='submit']`, { '@media': { [phone]: { flex: '1 1 auto' } } });
+export const onwards = style({ '@media': { [phone]: { flex: '1 1 auto' } } });
 export const cancel = style({ selectors: { '&:first-child': { marginInlineStart: '-12px' } } });
 export const attention = style({
   flex: '1 1 0',

@@ -130,9 +130,10 @@ export const bottomItem = style({
   justifyContent: 'center',
   gap: 4,
   minInlineSize: 0,
-  paddingInline: 2,
+  padding: '4px 2px',
   // Large text has room on each of them.
   fontSize: 'min(0.75rem, 5vw)',
+  lineHeight: 1.25,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   hyphens: 'auto',

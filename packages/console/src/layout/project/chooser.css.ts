@@ -1,8 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
+import { slimScreen } from '../../kit/page/slim-screen.ts';
 
 /** Against the edge of a phone it has some room, as the page below it. */
-export const chooser = style({ minInlineSize: 0 });
+export const chooser = style({
+  minInlineSize: 0,
+  '@media': { [slimScreen]: { order: 1, flex: '1 0 100%', paddingInline: 16, paddingBlockEnd: 4 } },
+});
 globalStyle(`${chooser}::part(panel)`, { '@media': { '(max-width: 640px)': { marginInline: 8 } } });
 
 export const trigger = style({
@@ -26,6 +30,9 @@ export const trigger = style({
     '&:hover, &[aria-expanded=true]': { background: vars.chrome.hover },
     '&:focus-visible': { outlineColor: vars.focus.ringChrome },
   },
+  '@media': {
+    [slimScreen]: { blockSize: 'auto', minBlockSize: 36, maxInlineSize: 'calc(100% + 10px)', whiteSpace: 'normal' },
+  },
 });
 export const domain = style({
   color: vars.chrome.muted,
@@ -34,7 +41,12 @@ export const domain = style({
   '@media': { '(max-width: 640px)': { display: 'none' } },
 });
 export const slash = style({ color: vars.chrome.muted, '@media': { '(max-width: 640px)': { display: 'none' } } });
-export const project = style({ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const project = style({
+  fontWeight: 500,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [slimScreen]: { overflowWrap: 'anywhere', textAlign: 'start' } },
+});
 
 export const panel = style({
   inlineSize: 'min(308px, calc(100vw - 42px))',
@@ -100,6 +112,7 @@ export const optionName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [slimScreen]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const tick = style({ color: vars.accent.icon });
 export const badge = style({

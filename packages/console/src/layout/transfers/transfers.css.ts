@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
 import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
@@ -68,12 +68,20 @@ export const visuallyHidden = style(visuallyHiddenRules);
 export const gap = style({ padding: 0, border: 0 });
 export const row = style({ blockSize: 40, borderBlockEnd: `1px solid ${vars.border.subtle}` });
 export const name = style({
-  inlineSize: '50%',
+  inlineSize: '58%',
   paddingInline: '16px 8px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.text.default,
+});
+/** What does not fit loses its end, whichever way it is written. */
+globalStyle(`${name} > bdi`, {
+  display: 'inline-block',
+  verticalAlign: 'top',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 export const state = style({ paddingInline: 4, overflow: 'hidden' });
 export const error = style({

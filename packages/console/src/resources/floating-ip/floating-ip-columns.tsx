@@ -45,7 +45,7 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
         'external_network',
         (ip: FloatingIp) => pathOf(ip.floating_network_id),
         (ip) => ip.floating_network_name,
-        { key: 'network', priority: 2 },
+        { key: 'network', priority: 2, least: 144 },
       ),
       ...taggedColumns<FloatingIp>(t, { priority: 3, hidden: false }),
       createdColumn(t),

@@ -35,17 +35,18 @@ export function usePointColumns(nameOf: (point: RecoveryPoint) => string): reado
         ...statusColumn(t, (point: RecoveryPoint) => <PointStatus point={point} />),
         text: (point) => point.status,
       },
-      textColumn(t, 'volume', (point) => point.volume_name, { priority: 2, least: 168 }),
+      textColumn(t, 'volume', (point) => point.volume_name, { priority: 2, least: 156 }),
       linkColumn(
         t,
         'plan',
         ({ metadata }) => backupPlanPaths.details(metadata.backup_plan_id ?? ''),
         (point) => point.backup_plan_name,
-        { priority: 3, titled: true, least: 144 },
+        { priority: 3, titled: true, least: 136 },
       ),
       textColumn(t, 'kind', (point) => t(point.is_incremental ? 'kind.incremental' : 'kind.full'), {
         kind: 'word',
         priority: 3,
+        least: 108,
       }),
       numberColumn(t, 'size', ({ size }) => size * GIB, format.bytes, {
         sort: 'size',

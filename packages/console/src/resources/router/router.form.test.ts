@@ -120,6 +120,12 @@ describe('a static route', () => {
   });
   for (const [name, key, value, found] of [
     ['may stay as it is', keyOfRoute(old), old, {}],
+    [
+      'has a destination and a next hop',
+      null,
+      { destination: '', nexthop: ' ' },
+      { destination: 'required', nexthop: 'required' },
+    ],
     ['may not be there twice', null, old, { destination: 'duplicate' }],
     [
       'has a network as its destination',

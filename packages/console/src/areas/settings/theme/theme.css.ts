@@ -1,12 +1,20 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { buttonRow } from '../../../kit/page/button-row.css.ts';
+import { lowScreen } from '../../../kit/page/low-screen.ts';
 
 const phone = '(max-width: 640px)';
 const wide = '(min-width: 1400px)';
 
-export const page = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  '@media': { [lowScreen]: { flex: 'none' } },
+});
 
-export const form = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
+export const form = style([page]);
 export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -20,6 +28,7 @@ export const body = style({
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 600px) minmax(320px, 480px)', columnGap: 48 },
     [phone]: { padding: '4px 16px 24px' },
+    [lowScreen]: { flex: 'none', overflow: 'visible' },
   },
 });
 export const fields = style({
@@ -60,17 +69,16 @@ export const mark = style({
 });
 export const image = style({ maxInlineSize: '100%', maxBlockSize: 72, objectFit: 'contain' });
 
-export const footer = style({
-  flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-  minBlockSize: 64,
-  padding: '12px 24px',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  '@media': { [phone]: { padding: '12px 16px' } },
-});
+export const footer = style([
+  buttonRow,
+  {
+    flex: 'none',
+    justifyContent: 'flex-end',
+    minBlockSize: 64,
+    padding: '12px 24px',
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    '@media': { [phone]: { padding: '12px 16px' } },
+  },
+]);
 /** Its words begin where the page does. */
 export const reset = style({ marginInlineEnd: 'auto', marginInlineStart: '-12px' });

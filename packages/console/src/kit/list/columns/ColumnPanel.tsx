@@ -21,7 +21,7 @@ export function ColumnPanel<Item>({ columns }: { columns: Columns<Item> }) {
       </div>
       <ColumnList columns={columns} />
       <div className={css.height}>
-        <Segmented label={t('columns.height')} value={columns.height} onChange={setHeight}>
+        <Segmented stretch label={t('columns.height')} value={columns.height} onChange={setHeight}>
           {rowHeights.map((height) => (
             <Segment key={height} value={height} label={t(`columns.height.${height}`)} />
           ))}

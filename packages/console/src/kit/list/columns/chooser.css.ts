@@ -2,7 +2,7 @@ import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
 import { visuallyHiddenRules } from '../../page/visually-hidden.ts';
 
-export const popover = style({ vars: { '--sky-popover-width': '280px' } });
+export const popover = style({ vars: { '--sky-popover-width': '300px' } });
 export const content = style({ display: 'flex', flexDirection: 'column' });
 export const head = style({
   display: 'flex',
@@ -23,7 +23,6 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '32px',
-  paddingInline: '0 6px',
   borderRadius: vars.radius.md,
   color: vars.text.strong,
   font: vars.type.tableFont,

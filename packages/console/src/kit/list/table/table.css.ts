@@ -206,7 +206,7 @@ globalStyle(`${cards}, ${cards} tbody`, { display: 'block' });
 globalStyle(`${cards} ${row}`, {
   display: 'grid',
   gridTemplate:
-    '"select name name state menu" auto "select start end end menu" auto / auto minmax(96px, 1fr) minmax(56px, auto) minmax(0, auto) auto',
+    '"select name name state menu" auto "select start end end menu" auto / auto minmax(96px, 1fr) minmax(0, auto) minmax(0, auto) auto',
   alignItems: 'center',
   columnGap: '8px',
   rowGap: '3px',
