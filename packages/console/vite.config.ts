@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { earlyFont } from './build/early-font.ts';
 import { oneStyleSheet } from './build/one-style-sheet.ts';
+import { sdkInOne } from './build/sdk-in-one.ts';
 import { shortIcons } from './build/short-icons.ts';
 import { titlesByLanguage } from './build/titles-by-language.ts';
 
@@ -69,6 +70,7 @@ export default defineConfig({
   plugins: [
     react(),
     ownStyles(),
+    sdkInOne,
     shortIcons,
     titlesByLanguage(import.meta.dirname),
     oneStyleSheet,

@@ -1,14 +1,18 @@
-import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import { errorOfAnswer, Offline, REQUEST_ID_HEADER, S3_PROXY_PATH } from '@skydeck/contract';
 import { currentClient } from '../../../kit/data/client.ts';
+import type { Sdk } from './sdk-types.ts';
 import { sessionSigner } from './signers.ts';
 
 /** Nobody looks at them: who asks is told by what the signer writes. */
 const placeholder = { accessKeyId: 'session', secretAccessKey: 'session' } as const;
 
 /** spec: s3.proxy. The SDK's client for the platform's own endpoint, with this session in the place of its keys. */
-export function createS3(config: Pick<S3ClientConfig, 'endpoint' | 'requestHandler' | 'signer'> = {}): S3Client {
-  const s3 = new S3Client({
+export function createS3(
+  sdk: Pick<Sdk, 'S3Client'>,
+  config: Pick<S3ClientConfig, 'endpoint' | 'requestHandler' | 'signer'> = {},
+): S3Client {
+  const s3 = new sdk.S3Client({
     endpoint: new URL(currentClient().address(S3_PROXY_PATH), globalThis.location?.origin).href,
     forcePathStyle: true,
     // The only one that the SDK does not write into a new bucket: the server has its own.
@@ -34,7 +38,7 @@ export function createS3(config: Pick<S3ClientConfig, 'endpoint' | 'requestHandl
 }
 
 let shared: S3Client | null = null;
-export const sharedS3 = (): S3Client => (shared ??= createS3());
+export const sharedS3 = (sdk: Sdk): S3Client => (shared ??= createS3(sdk));
 
 interface HttpAnswer {
   readonly statusCode: number;

@@ -1,5 +1,6 @@
-import { S3ServiceException } from '@aws-sdk/client-s3';
+import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { CallError, Cancelled, errorCodes, errorOfAnswer, lastResort, Offline, Unreadable } from '@skydeck/contract';
+import type { Sdk } from './sdk-types.ts';
 
 /** S3's codes as the platform calls the same thing; others go by their status. */
 const codes: Readonly<Record<string, string>> = {
@@ -22,10 +23,10 @@ const codes: Readonly<Record<string, string>> = {
 const isOurs = (code: string) => (errorCodes as readonly string[]).includes(code);
 
 /** What the SDK threw, in the classes of the error catalogue. */
-export function callErrorOf(cause: unknown, signal?: AbortSignal): CallError {
+export function callErrorOf(sdk: Pick<Sdk, 'S3ServiceException'>, cause: unknown, signal?: AbortSignal): CallError {
   if (signal?.aborted) return new Cancelled('', {}, { cause });
   if (cause instanceof CallError) return cause;
-  if (cause instanceof S3ServiceException) return errorOfException(cause);
+  if (cause instanceof sdk.S3ServiceException) return errorOfException(cause);
   const status = statusOf(cause);
   if (status === null) return new Offline(cause instanceof Error ? cause.message : '', {}, { cause });
   if (status < 300) return new Unreadable(lastResort.unreadable, { status }, { cause });

@@ -1,5 +1,6 @@
 import { decoderOf } from './listing.ts';
-import { askS3, type Sdk } from './send.ts';
+import type { Sdk } from './sdk-types.ts';
+import { askS3 } from './send.ts';
 
 export interface Part {
   /** From 1. */

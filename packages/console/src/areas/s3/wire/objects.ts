@@ -1,7 +1,8 @@
 import { copySourceOf } from './address.ts';
 import { type Listing, readListing, readVersions, type VersionListing } from './listing.ts';
 import { isWritable } from './names.ts';
-import { askS3, type Sdk } from './send.ts';
+import type { Sdk } from './sdk-types.ts';
+import { askS3 } from './send.ts';
 
 /** Keys in one answer (spec: s3.listing.page). */
 export const MOST_KEYS = 1000;

@@ -1,6 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createThrottle, Invalid, Offline, PROGRESS_MS, realTimer, type Timer, UPLOAD_GAP_MS } from '@skydeck/contract';
-import { askS3, loadSdk, type Sdk } from './send.ts';
+import { createS3 } from './client.ts';
+import type { Sdk } from './sdk-types.ts';
+import { askS3, loadSdk } from './send.ts';
 import { uploadSigner } from './signers.ts';
 
 interface PutFacts {
@@ -36,14 +38,15 @@ const watchers = new WeakMap<object, (sent: number) => void>();
 let uploading: S3Client | null = null;
 
 async function uploadingS3(): Promise<S3Client> {
-  const { createS3, XhrHttpHandler } = await loadSdk();
+  const sdk = await loadSdk();
+  const { XhrHttpHandler } = sdk;
   if (uploading) return uploading;
   // `fetch` does not tell how much has left.
   const requestHandler = new XhrHttpHandler({});
   requestHandler.on(XhrHttpHandler.EVENTS.UPLOAD_PROGRESS, ({ loaded }: ProgressEvent, { body }: { body: object }) =>
     watchers.get(body)?.(loaded),
   );
-  uploading = createS3({ requestHandler, signer: uploadSigner });
+  uploading = createS3(sdk, { requestHandler, signer: uploadSigner });
   return uploading;
 }
 

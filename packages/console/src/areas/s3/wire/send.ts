@@ -8,8 +8,9 @@ import type {
 import { importWithRetry } from '../../../kit/connectivity/import-with-retry.ts';
 import { currentClient } from '../../../kit/data/client.ts';
 import { recordAvailability } from '../availability.ts';
-
-export type Sdk = typeof import('./sdk.ts');
+import { sharedS3 } from './client.ts';
+import { callErrorOf } from './errors.ts';
+import type { Sdk } from './sdk-types.ts';
 
 const importSdk = () => import('./sdk.ts');
 export const loadSdk = (): Promise<Sdk> => importWithRetry(importSdk);
@@ -30,9 +31,9 @@ export async function askS3<Input extends ServiceInputTypes, Output extends Serv
 ): Promise<Output> {
   const sdk = await loadSdk();
   try {
-    return await (s3 ?? sdk.sharedS3()).send(commandOf(sdk), signal ? { abortSignal: signal } : {});
+    return await (s3 ?? sharedS3(sdk)).send(commandOf(sdk), signal ? { abortSignal: signal } : {});
   } catch (cause) {
-    const error = sdk.callErrorOf(cause, signal);
+    const error = callErrorOf(sdk, cause, signal);
     recordAvailability(error);
     currentClient().reportFailure(error);
     throw error;

@@ -25,6 +25,7 @@ import { copySourceOf, hasNoAddress } from './address.ts';
 import { createS3 } from './client.ts';
 import { readListing, readVersions } from './listing.ts';
 import { isWritable } from './names.ts';
+import * as sdk from './sdk.ts';
 import { askS3 } from './send.ts';
 import { uploadSigner } from './signers.ts';
 
@@ -65,7 +66,7 @@ function connect() {
 
 /** What the network says. */
 const answering = (told: Told | Error, signer?: typeof uploadSigner) =>
-  createS3({
+  createS3(sdk, {
     ...(signer && { signer }),
     requestHandler: {
       async handle(request: SentRequest) {
