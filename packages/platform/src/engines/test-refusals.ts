@@ -19,6 +19,9 @@ export async function refusalOf(call: Promise<unknown>): Promise<{
   return { status, code, message, fields, values };
 }
 
+/** The same of calls that are made at once; asked for one after the other, an early refusal would be nobody's. */
+export const refusalsOf = (calls: readonly Promise<unknown>[]) => Promise.all(calls.map(refusalOf));
+
 /** The fields' codes of a 400; fails for every other outcome. */
 export async function problemsOfCall(call: Promise<unknown>): Promise<Record<string, string>> {
   const { status, code, fields } = await refusalOf(call);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { backupPlanApi, presetSchedule } from '@skydeck/contract';
 import type { EngineHarness } from '../../engines/test-cloud.ts';
-import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+import { problemsOfCall, refusalOf, refusalsOf } from '../../engines/test-refusals.ts';
 import { type BackupCloud, DAY, embeddedBackups } from './test-backups.ts';
 
 /** One suite for each engine behind the port. */
@@ -158,15 +158,15 @@ export function describeBackupPlanEngine(harness: EngineHarness<BackupCloud>): v
       const plan = await cloud.plan({ volumes: await cloud.addVolumes('ledger') });
       assert.equal((await cloud.plans.list(cloud.system, {})).data.length, 1);
       assert.deepEqual((await cloud.plans.list(cloud.two, {})).data, []);
-      for (const call of [
+      for (const { status } of await refusalsOf([
         cloud.plans.read(cloud.two, plan.id),
         cloud.plans.update(cloud.two, plan.id, { name: 'x' }, null),
         cloud.plans.run(cloud.two, plan.id),
         cloud.plans.abort(cloud.two, plan.id),
         cloud.plans.addVolumes(cloud.two, plan.id, [plan.id]),
         cloud.plans.remove(cloud.two, plan.id),
-      ])
-        assert.equal((await refusalOf(call)).status, 404);
+      ]))
+        assert.equal(status, 404);
     });
 
     test('lists are filtered, sorted and searched by the server', async (t) => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import type { LoadBalancerBody } from '@skydeck/contract';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
-import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+import { problemsOfCall, refusalOf, refusalsOf } from '../../engines/test-refusals.ts';
 import { httpPool, makeBalancer, makeCore } from './test-bodies.ts';
 
 type SuiteCloud = CloudWith<'loadBalancerPools' | 'loadBalancers' | 'networks'>;
@@ -76,12 +76,11 @@ export function describeLoadBalancerChanges(harness: EngineHarness<SuiteCloud>):
         await cloud.loadBalancers.remove(cloud.one, id);
         const going = await read(id);
         assert.deepEqual([going.status, going.pools.map(({ status }) => status)], ['DELETING', ['DELETING']]);
-        for (const call of [
+        for (const { status, code, values } of await refusalsOf([
           cloud.loadBalancers.remove(cloud.one, id),
           cloud.loadBalancers.update(cloud.one, id, { name: 'x' }, null),
           cloud.loadBalancerPools.remove(cloud.one, pools[0]?.id ?? ''),
-        ]) {
-          const { status, code, values } = await refusalOf(call);
+        ])) {
           assert.deepEqual([status, code, values['reason']], [409, 'not_allowed_now', 'in_progress']);
         }
         await cloud.settle();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { LoadBalancerBody } from '@skydeck/contract';
 import { type EmbeddedCloud, embedded } from '../../engines/embedded/test-cloud.ts';
-import { refusalOf } from '../../engines/test-refusals.ts';
+import { refusalOf, refusalsOf } from '../../engines/test-refusals.ts';
 import { httpPool, makeBalancer, makeCore } from './test-bodies.ts';
 
 /** What names ask for. */
@@ -72,8 +72,7 @@ describe('load balancers of the embedded engine alone', () => {
       cloud.loadBalancers.remove(cloud.one, id),
       cloud.loadBalancerPools.create(cloud.one, { ...httpPool, protocol_port: 81, loadbalancer_id: id }),
     ];
-    for (const call of calls) {
-      const { status, code, values } = await refusalOf(call);
+    for (const { status, code, values } of await refusalsOf(calls)) {
       assert.deepEqual([status, code, values['reason']], [409, 'not_allowed_now', 'in_progress']);
     }
     await cloud.pass(3000);

@@ -3,7 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import type { Vpn } from '@skydeck/contract';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
-import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+import { problemsOfCall, refusalOf, refusalsOf } from '../../engines/test-refusals.ts';
 import { bodyOf, drop, openSite, vpnEventsOf } from './test-bodies.ts';
 
 type SuiteCloud = CloudWith<'networks' | 'routers' | 'vpns'>;
@@ -84,11 +84,10 @@ export function describeVpnChanges(harness: EngineHarness<SuiteCloud>): void {
       test('is refused while it is pending, of an older state, and where it is wrong', async () => {
         const { id, revision_number } = await cloud.vpns.create(cloud.one, bodyOf(site));
         const renamed = { ipsec_site_connection: { name: 'x' } };
-        for (const call of [
+        for (const refusal of await refusalsOf([
           cloud.vpns.update(cloud.one, id, renamed, revision_number),
           cloud.vpns.restart(cloud.one, id),
-        ]) {
-          const refusal = await refusalOf(call);
+        ])) {
           assert.deepEqual(
             [refusal.status, refusal.code, refusal.values['status']],
             [409, 'not_allowed_now', 'PENDING_CREATE'],
@@ -190,12 +189,11 @@ export function describeVpnChanges(harness: EngineHarness<SuiteCloud>): void {
         await cloud.vpns.remove(cloud.one, id);
         const leaving = await cloud.vpns.read(cloud.one, id);
         assert.deepEqual([leaving.status, leaving.revision_number], ['PENDING_DELETE', revision_number]);
-        for (const call of [
+        for (const { status, code, values } of await refusalsOf([
           cloud.vpns.update(cloud.one, id, { ipsec_site_connection: { name: 'x' } }, null),
           cloud.vpns.restart(cloud.one, id),
           cloud.vpns.remove(cloud.one, id),
-        ]) {
-          const { status, code, values } = await refusalOf(call);
+        ])) {
           assert.deepEqual([status, code, values['status']], [409, 'not_allowed_now', 'PENDING_DELETE']);
         }
         assert.deepEqual(
@@ -248,12 +246,11 @@ export function describeVpnChanges(harness: EngineHarness<SuiteCloud>): void {
         const { router, networkId } = under;
         const isKept = async (name: string) => {
           const elsewhere = { external_gateway_info: { network_id: cloud.external.restricted } };
-          for (const call of [
+          for (const refusal of await refusalsOf([
             cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null),
             cloud.routers.update(cloud.one, router.id, elsewhere, null),
             cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId }),
-          ]) {
-            const refusal = await refusalOf(call);
+          ])) {
             assert.deepEqual(
               [refusal.status, refusal.code, refusal.values],
               [409, 'in_use', { name, count: 1, by: 'vpns' }],
