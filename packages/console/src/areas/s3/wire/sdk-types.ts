@@ -1,0 +1,2 @@
+/** The part of the SDK that is fetched with the first call. */
+export type Sdk = typeof import('./sdk.ts');
