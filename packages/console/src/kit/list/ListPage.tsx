@@ -34,6 +34,8 @@ export function ListPage<Item extends { id: string }>(props: ListPageProps<Item>
   const title = t('list.title');
   // Nothing, and nothing was filtered.
   const isEmpty = list.filled && list.count === 0 && !list.filtered;
+  // Then the one thing to do is to try again.
+  const isFailed = list.phase === 'failed' && !list.filled;
   return (
     <>
       <div className={page.page}>
@@ -43,7 +45,7 @@ export function ListPage<Item extends { id: string }>(props: ListPageProps<Item>
           actions={
             <>
               {toolbar}
-              {!isEmpty && create}
+              {!isEmpty && !isFailed && create}
             </>
           }
           onRefresh={list.refresh}

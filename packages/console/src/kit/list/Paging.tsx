@@ -22,7 +22,7 @@ export function Paging<Item>({ list, label }: { list: List<Item>; label: string 
   const { first, last } = rangeOf(list.view, list.count);
   const values = { first: format.number(first), last: format.number(last), total: format.number(list.count) };
   return (
-    <footer className={css.footer}>
+    <footer className={list.filled && list.count === 0 ? css.blankFooter : css.footer}>
       {list.filled ? (
         <span aria-live="polite">{list.count > 0 && t('paging.range', values)}</span>
       ) : (

@@ -18,6 +18,8 @@ export const footer = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [narrow]: { paddingInline: '16px 8px' } },
 });
+/** Of no rows: it only says that they are none to those who hear it. */
+export const blankFooter = style([footer, { borderBlockStartColor: 'transparent' }]);
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], marginInlineStart: 'auto' });
 export const size = style({
   display: 'flex',

@@ -47,8 +47,7 @@ export function Error403() {
   ];
   return (
     <ErrorScreen art="gate" code="403" title={t('403.title')} text={t('403.text')} facts={facts}>
-      {projects.length > 1 && <SwitchProjectButton />}
-      <HomeButton isSecond={projects.length > 1} />
+      {projects.length > 1 ? <SwitchProjectButton /> : <HomeButton />}
       <OtherUserButton />
     </ErrorScreen>
   );

@@ -25,7 +25,7 @@ test('a chosen address is one that a host can have in one of the subnets, and fr
     ['203.0.113.255', {}, 'not_a_host'],
     ['203.0.114.1', {}, 'outside_subnet'],
     ['203.0.113', {}, 'ip_invalid'],
-    ['', { version: 4 }, 'ipv4_invalid'],
+    ['', { version: 4 }, 'required'],
     ['203.0.113.9', {}, 'address_taken'],
     ['203.0.113.9', { isRouter: true }, 'address_taken'],
     // A subnet's gateway is a router.
