@@ -75,11 +75,11 @@ test('listing', async (t) => {
     assert.deepEqual(listed.toSorted(), ['a', 'b/', 'b0', 'c', 'd/', 'é', '🛶'].toSorted());
   });
 
-  await t.test('12,000 keys in folders are as many seeks as there are folders', async () => {
+  await t.test('3,000 keys in folders are as many seeks as there are folders', async () => {
     await s3.call('PUT', 'many');
     const { store, s3: service } = platform.internals;
     await store.write(async (tx) => {
-      for (let at = 0; at < 12_000; at += 1) {
+      for (let at = 0; at < 3000; at += 1) {
         const key = `folder-${String(at % 40).padStart(2, '0')}/${String(at).padStart(5, '0')}`;
         const object = { key, size: 0, etag: 'e', headers: { plain: {}, meta: {} }, tags: {} };
         await insertObject(tx, service.storage.blobs, { name: 'many', versioning: 'Off' }, object, []);
@@ -88,7 +88,7 @@ test('listing', async (t) => {
     const folders = await pages(s3, 'many', { delimiter: '/', 'max-keys': '36' });
     assert.deepEqual([folders[0]?.length, folders[0]?.[35], folders[1]?.length], [36, 'folder-35/', 4]);
     const all = (await pages(s3, 'many', {})).map((page) => page.length);
-    assert.deepEqual(all, Array<number>(12).fill(1000));
+    assert.deepEqual(all, Array<number>(3).fill(1000));
     const body = `<Delete>${(await v2(s3, 'many', {}))
       .all('Key')
       .map((key) => `<Object><Key>${key}</Key></Object>`)
