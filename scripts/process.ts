@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './bootstrap/root.mjs';
 import { commandLine, cpuTree, processesNow } from './test/cpu-time.ts';
@@ -20,8 +19,6 @@ export interface CommandSettings {
   readonly live?: boolean;
   /** Milliseconds after which it is ended, with all that it began; without it, never. */
   readonly timeout?: number;
-  /** Leaves the processor to others first: what nobody waits for alone. */
-  readonly isInBackground?: boolean;
   /** Milliseconds for which what outlives the command may hold its output open. */
   readonly outputGrace?: number;
 }
@@ -46,11 +43,10 @@ export async function metered<Result>(work: () => Promise<Result>): Promise<{ re
  * ended, and the output names them.
  */
 export function run(line: string, settings: CommandSettings = {}): Promise<Outcome> {
-  const { cwd = root, env = {}, live = false, timeout, outputGrace = 10_000, isInBackground = false } = settings;
+  const { cwd = root, env = {}, live = false, timeout, outputGrace = 10_000 } = settings;
   const meter = meters.getStore();
   const started = performance.now();
   const child = spawn(line, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: environmentIn(cwd, env) });
-  if (isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const tree = watchTree(child);
   return new Promise((resolve, reject) => {
     const pieces: string[] = [];

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { testParts } from '../package-json.ts';
-import { type CommandSettings, quoted } from '../process.ts';
+import { quoted } from '../process.ts';
 import { installCounterparts } from './debian.ts';
 import { inTurns } from './in-turns.ts';
 import { suite } from './record.ts';
@@ -75,8 +75,7 @@ export const unitFiles = (name: string, patterns: readonly string[]): Promise<Ta
     const cwd = join(root, 'packages', name);
     const lines = testParts(join('packages', name)).map((part) => part.line);
     const line = filesLine(globSync(patterns, { cwd }), lines.join(' && '));
-    // Journeys run beside it, and take longer.
-    return testLine(name, line, cwd, { isInBackground: true });
+    return testLine(name, line, cwd);
   });
 
 /** They need a server, on which others are run a second time. */
@@ -99,8 +98,8 @@ export function filesLine(files: readonly string[], script: string): string {
   ].join(' && ');
 }
 
-async function testLine(name: string, line: string, cwd: string, settings: CommandSettings = {}): Promise<Tally> {
-  const { tally, output, seconds } = await runReported(name, line, { cwd, env: { FORCE_COLOR: '0' }, ...settings });
+async function testLine(name: string, line: string, cwd: string): Promise<Tally> {
+  const { tally, output, seconds } = await runReported(name, line, { cwd, env: { FORCE_COLOR: '0' } });
   const isWell = tally.failed === 0;
   if (!isWell) console.log(output);
   console.log(

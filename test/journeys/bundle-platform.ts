@@ -12,10 +12,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const bundledPlatform = at('../../packages/platform/.cache/journeys/bundled/platform-process.mjs');
 
 /**
- * Before the first journey. Each of them starts a platform of its own, and some start it twice: eight hundred modules of
+ * Each journey starts a platform of its own, and some start it twice: eight hundred modules of
  * TypeScript cost twice the time that one file does. What runs is the same sources.
  */
-export default async function bundlePlatform(): Promise<void> {
+export async function bundlePlatform(): Promise<void> {
   await build({
     entryPoints: [at('./platform-process.ts')],
     outfile: bundledPlatform,
@@ -23,7 +23,6 @@ export default async function bundlePlatform(): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    sourcemap: true,
     logLevel: 'warning',
     // Its other half is a binary beside it.
     external: ['better-sqlite3', 'pg'],

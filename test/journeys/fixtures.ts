@@ -53,9 +53,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       let console = '';
       const { url, port, close } = await startPartner({ port: 0, console: () => console });
-      const seed = new SeededFolder();
+      const seed = new SeededFolder(port);
       try {
-        await seed.fill(port);
         await use({ partner: { url, port, shows: (at) => void (console = at) }, seed });
       } finally {
         seed.remove();

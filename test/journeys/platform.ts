@@ -3,20 +3,38 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { bundledPlatform } from './bundle-platform.ts';
 import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
+/** The variable that tells the workers where the seed is. */
+export const SEED = 'SKYDECK_JOURNEYS_SEED';
+
 const compileCache = fileURLToPath(new URL('../../.cache/journeys-compiled', import.meta.url));
 
-/** A data folder with the demo in it. To copy one is quicker than to seed one, and its passwords are cheap to look at. */
+/** Where the demo's partner is in the seed that all workers copy; each has a partner of its own. */
+const NO_PARTNER = 'http://localhost:1';
+
+/** Makes the seed of a run: the demo, with passwords that are cheap to look at. To copy it is quicker than to seed again. */
+export async function makeSeed(folder: string): Promise<void> {
+  const platform = new TestPlatform({ partnerPort: 1, folder, cheapPasswords: true });
+  await platform.start();
+  await platform.stop();
+}
+
+/** A worker's copy of the seed, whose partner is at a port of its own. */
 export class SeededFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'skydeck-seed-'));
 
-  async fill(partnerPort: number): Promise<void> {
-    const platform = new TestPlatform({ partnerPort, folder: this.path, cheapPasswords: true });
-    await platform.start();
-    await platform.stop();
+  constructor(partnerPort: number) {
+    replaceFolder(this.path, process.env[SEED] ?? '');
+    const store = new DatabaseSync(join(this.path, 'skydeck.db'));
+    const moved = store
+      .prepare(`update documents set body = replace(body, ?, ?) where kind = 'partner'`)
+      .run(NO_PARTNER, `http://localhost:${partnerPort}`);
+    store.close();
+    if (moved.changes !== 1) throw new Error(`The seed has ${moved.changes} partners, not one.`);
   }
 
   remove(): void {

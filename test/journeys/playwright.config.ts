@@ -18,7 +18,7 @@ const launchOptions = { ...quietShell, args: [...quietShell.args, '--process-per
 export default defineConfig({
   testDir: '../..',
   testMatch: journeys,
-  globalSetup: './bundle-platform.ts',
+  globalSetup: './set-up.ts',
   outputDir: '../../test-results/journeys',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,

@@ -111,7 +111,7 @@ test('a viewer reads lists and pages of objects, and is offered no change there;
       await expect(page.getByText(right)).toBeVisible();
       await expect(page.getByText('otto.viewer')).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Go to start page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Switch project' }).click();
+    await expect(page.getByRole('dialog', { name: 'Switch project' })).toBeVisible();
   });
 });
