@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@skydeck/platform/testing';
 
 /** Where Debian puts it, which is not on everybody's path. */
 const programs = ['nginx', '/usr/sbin/nginx'];
@@ -92,13 +92,4 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
     if (isThere) return;
   }
   throw new Error(`nginx ended with ${child.exitCode}: ${said}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from '../identity/accounts/demo-accounts.ts';
 import { rejectStorageHost } from '../app/start/reject-storage-host.ts';
+import { freePort } from '../app/testing/free-port.ts';
 import { readSettings } from '../app/start/settings.ts';
 import { send } from './testing/s3-client.ts';
 import { openS3Platform } from './testing/s3-platform.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('a host of its own keeps the object storage and the console apart', async (t) => {
   const s3Port = await freePort();

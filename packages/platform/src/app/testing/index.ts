@@ -10,3 +10,4 @@ export {
 } from '../../identity/accounts/demo-accounts.ts';
 export { createS3Client, type S3Key } from '../../object-storage/testing/s3-client.ts';
 export { authenticatorCode } from './authenticator.ts';
+export { freePort } from './free-port.ts';

