@@ -25,6 +25,7 @@ const ofPlatform = [...of('platform'), 'themes', 'docs', ...of('console')];
 const suites: Readonly<Record<string, readonly string[]>> = {
   'unit/platform/access': ofPlatform,
   'unit/platform/rest': ofPlatform,
+  'unit/platform/resources': ofPlatform,
   'unit/platform/postgres': ofPlatform,
   'unit/platform/postgres-engines': ofPlatform,
   'unit/platform/processes': ofPlatform,
