@@ -53,9 +53,11 @@ export async function unit(chosen?: readonly string[]): Promise<Tally> {
   return sum(await inTurns(BESIDE_EACH_OTHER, wanted.map(inSuite)));
 }
 
-/** Logic, the platform and the scripts, with checks that need no browser either beside them. */
+/**
+ * Logic, the platform and the scripts, with checks that need no browser either beside them. What their tests talk to is
+ * installed before (machine.ts).
+ */
 export async function unitAnd(checks: readonly (() => Promise<Tally>)[]): Promise<Tally> {
-  await installCounterparts();
   // The longest first, so that none of them is alone in the end.
   const suites = unitSuites().map(inSuite);
   return sum(await inTurns(BESIDE_EACH_OTHER, [...suites.slice(0, LONG), ...checks, ...suites.slice(LONG)]));

@@ -14,11 +14,13 @@ export const SEED = 'SKYDECK_JOURNEYS_SEED';
 const compileCache = fileURLToPath(new URL('../../.cache/journeys-compiled', import.meta.url));
 
 /** Where the demo's partner is in the seed that all workers copy; each has a partner of its own. */
-const NO_PARTNER = 'http://localhost:1';
+const PORT_OF_SEED = 1;
+
+const partnerAt = (port: number) => `http://localhost:${port}`;
 
 /** Makes the seed of a run: the demo, with passwords that are cheap to look at. To copy it is quicker than to seed again. */
 export async function makeSeed(folder: string): Promise<void> {
-  const platform = new TestPlatform({ partnerPort: 1, folder, cheapPasswords: true });
+  const platform = new TestPlatform({ partnerPort: PORT_OF_SEED, folder, cheapPasswords: true });
   await platform.start();
   await platform.stop();
 }
@@ -32,7 +34,7 @@ export class SeededFolder {
     const store = new DatabaseSync(join(this.path, 'skydeck.db'));
     const moved = store
       .prepare(`update documents set body = replace(body, ?, ?) where kind = 'partner'`)
-      .run(NO_PARTNER, `http://localhost:${partnerPort}`);
+      .run(partnerAt(PORT_OF_SEED), partnerAt(partnerPort));
     store.close();
     if (moved.changes !== 1) throw new Error(`The seed has ${moved.changes} partners, not one.`);
   }

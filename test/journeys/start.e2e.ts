@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
+import { freePort } from '@skydeck/platform/testing';
 
 const program = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 
@@ -57,16 +57,6 @@ function startProgram(env: Readonly<Record<string, string>>): Started {
   return { child, printed: () => printed, errors: () => errors, ended };
 }
 
-/** A port nobody listens at. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
 // What `npm start` adds to the platform that it starts. What else keeps that from starting, that it stops at each signal and
 // finds its data again: packages/platform/src/app/start/start.process.test.ts.
 test('npm start says where everything is, and stops cleanly; what keeps it from starting is one sentence', async ({
@@ -74,13 +64,13 @@ test('npm start says where everything is, and stops cleanly; what keeps it from 
   start,
   request,
 }) => {
-  const ports = { SKYDECK_PORT: await freePort(), SKYDECK_PARTNER_PORT: await freePort() };
+  const ports = { SKYDECK_PORT: String(await freePort()), SKYDECK_PARTNER_PORT: String(await freePort()) };
   const env = { SKYDECK_DATA: folder, ...ports };
   const { child, printed, ended } = start(env);
   const refusals: Readonly<Record<string, string>>[] = [
     // Of this process, and of the platform that it starts.
     { ...env, SKYDECK_PORT: 'none' },
-    { ...ports, SKYDECK_DATA: join(folder, 'other'), SKYDECK_PARTNER_PORT: await freePort() },
+    { ...ports, SKYDECK_DATA: join(folder, 'other'), SKYDECK_PARTNER_PORT: String(await freePort()) },
   ];
   await expect.poll(printed, { timeout: 20_000 }).toContain(`localhost:${env.SKYDECK_PARTNER_PORT}`);
   expect(printed()).toContain(`Skydeck is at http://localhost:${env.SKYDECK_PORT}`);

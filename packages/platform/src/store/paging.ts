@@ -1,7 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { entryOf, pathOf, type Plain, locateField } from './conditions.ts';
 import type { Dialect, SortSource } from './dialect.ts';
-import { isValue } from './where.ts';
 
 export interface Sort {
   /** Of the document; of a count its name. */
@@ -34,7 +33,7 @@ function countOf(dialect: Dialect, count: Count): Expression<number> {
   const list = locateField(count.list);
   if (!count.with) return dialect.listLength(list);
   const { field, equals } = count.with;
-  const isCounted = isValue(dialect, { entry: pathOf(field) }, equals);
+  const isCounted = dialect.isOneOf({ entry: pathOf(field) }, [equals]);
   return sql<number>`(select count(*) from ${dialect.entries(list)} where ${isCounted})`;
 }
 

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { type Comparison, type Condition, entryOf, type FieldLocation, type Plain, locateField } from './conditions.ts';
+import { type Comparison, type Condition, entryOf, type FieldLocation, locateField } from './conditions.ts';
 import type { ConditionSql } from './dialect.ts';
 import type { FoundRows, KeptList, ListDescription } from './list-description.ts';
 
@@ -48,10 +48,6 @@ function compare(dialect: ConditionSql, field: FieldLocation, condition: Compari
     ...(condition.in.includes(null) ? [dialect.isNull(field)] : []),
   ]);
 }
-
-/** Whether the value is this one. */
-export const isValue = (dialect: ConditionSql, field: FieldLocation, value: Exclude<Plain, null>) =>
-  dialect.isOneOf(field, [value]);
 
 /** As a part of a pattern, with `escape '\\'`. */
 export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
