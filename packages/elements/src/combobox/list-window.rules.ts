@@ -7,10 +7,13 @@ export interface Part {
 /** So many options are drawn at first, and so many follow as the person comes near an end. */
 export const partSize = 100;
 
-/** The part of a list of `count` that has the option at `active` in it, or -1 for none; as it was, if it can stay. */
+/**
+ * The part of a list of `count` that has the option at `active` in it, or -1 for none: as it was, if it can stay, and
+ * otherwise `partSize` of them, so that a list that fits in one part is drawn whole.
+ */
 export function partWith(active: number, count: number, { from, to }: Part): Part {
   const isInside = active === -1 || (active >= from && active < to);
-  const start = isInside ? from : Math.max(0, active - partSize / 2);
+  const start = isInside ? from : Math.max(0, Math.min(active - partSize / 2, count - partSize));
   return { from: start, to: Math.min(count, isInside ? Math.max(to, partSize) : start + partSize) };
 }
 
