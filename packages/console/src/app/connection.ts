@@ -5,6 +5,7 @@ import {
   type LiveEvent,
   metaApi,
   realTimer,
+  RECONFIGURATION_STOPPING,
   type Task,
   Task as TaskStruct,
   taskApi,
@@ -222,9 +223,13 @@ export function connect(): void {
       // Somebody was faster, and the live link has not told, or cannot: what is on the page is old.
       if (error instanceof Changed) refreshAll();
     },
-    onReconfiguration: () => {
+    onReconfiguration: (state) => {
       // One that said it is about to stop is waited for where the person is.
       if (isWaitingPage() || link.stopping) return;
+      if (state === RECONFIGURATION_STOPPING && session.phase === 'signed-in') {
+        if (!isFramed()) restart.refused(link.state === 'waiting');
+        return;
+      }
       const here = `${location.pathname.slice(basePath.length)}${location.search}${location.hash}`;
       location.replace(`${basePath}/service-unavailable?redirectUrl=${encodeURIComponent(here)}`);
     },

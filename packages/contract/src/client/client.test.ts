@@ -292,10 +292,10 @@ test('a server that is being reconfigured is noticed on any answer', async (cont
     if (url === '/things/1') answerJson(response, { id: '1' });
     else answerJson(response, {}, 503, { [RECONFIGURATION_HEADER]: 'in_progress' });
   });
-  let noticed = 0;
-  const client = clientAt(server.origin, { onReconfiguration: () => noticed++ });
+  const noticed: string[] = [];
+  const client = clientAt(server.origin, { onReconfiguration: (state) => noticed.push(state) });
   await client.call(readThing, { params: { id: '1' } });
-  assert.equal(noticed, 0);
+  assert.deepEqual(noticed, []);
   await failureOf(client.call(readThing, { params: { id: '2' } }));
-  assert.equal(noticed, 1);
+  assert.deepEqual(noticed, ['in_progress']);
 });

@@ -26,8 +26,8 @@ export interface ClientSettings {
   readonly onError?: (error: CallError) => void;
   /** The id of each answer's request, by which the server's log is searched. */
   readonly onRequestId?: (id: string) => void;
-  /** The response header with which the server says that it is being reconfigured. */
-  readonly onReconfiguration?: () => void;
+  /** Told what the response header says with which a server is being reconfigured: `RECONFIGURATION_STOPPING`, or any other. */
+  readonly onReconfiguration?: (state: string) => void;
   readonly fetch?: typeof fetch;
   readonly timer?: Timer;
 }
@@ -49,6 +49,8 @@ export type CallOptions<Path extends string, Body> = Holes<Path> &
   };
 
 export const RECONFIGURATION_HEADER = 'x-reconfiguration-state';
+/** The header's value where our own server stops. */
+export const RECONFIGURATION_STOPPING = 'stopping';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 type Optionals<Options> = NoKeys extends Options ? [options?: Options] : [options: Options];
@@ -82,7 +84,8 @@ export function createClient(settings: ClientSettings): Client {
   function reportAnswer(header: (name: string) => string | null): void {
     const requestId = header(REQUEST_ID_HEADER);
     if (requestId !== null) settings.onRequestId?.(requestId);
-    if (header(RECONFIGURATION_HEADER) !== null) settings.onReconfiguration?.();
+    const reconfiguration = header(RECONFIGURATION_HEADER);
+    if (reconfiguration !== null) settings.onReconfiguration?.(reconfiguration);
   }
 
   const reportFailure = (error: CallError): void => settings.onError?.(error);

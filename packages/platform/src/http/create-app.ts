@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { healthApi, RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
+import { healthApi, RECONFIGURATION_HEADER, RECONFIGURATION_STOPPING, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Callers } from './callers.ts';
 import { isBrowser, readCookie } from './cookies.ts';
@@ -21,6 +21,13 @@ import { createRates } from './rate.ts';
 import { crossSite, Refusal } from './refusal.ts';
 import { plainHeaders, transportHeader } from './security-headers.ts';
 import { trackUnusedConnections } from './unused-connections.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A page of the console, or a file that it loads. */
+    readonly isPage?: true;
+  }
+}
 
 export interface AppSettings {
   readonly store: Store;
@@ -72,8 +79,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
   app.addHook('preClose', async () => endUnused());
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, settings.publicOrigin);
-    // spec: operations.healthz. Steps of tasks may take long to end: who supervises the process lets them.
-    if (settings.isStopping() && request.routeOptions.url !== healthApi.live.path) throw stopping(reply);
+    if (settings.isStopping() && !isServedWhileStopping(request)) throw stopping(reply);
     if (request.routeOptions.config.streams !== true) limitBodyTime(request.raw, reply.raw);
     const isForeignForm = request.routeOptions.config.takesForeignForms === true;
     if (!isForeignForm && isCrossSite(request.method, request.headers, settings.publicOrigin)) throw crossSite();
@@ -129,8 +135,15 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply, publicOrigin: 
   if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
 }
 
+/**
+ * spec: operations.healthz. Steps of tasks may take long to end: who supervises the process lets them. A page is served as
+ * long as the server listens: it says in a person's words that the server is stopping, and waits for it.
+ */
+const isServedWhileStopping = ({ routeOptions: { url, config } }: FastifyRequest) =>
+  url === healthApi.live.path || config.isPage === true;
+
 function stopping(reply: FastifyReply): Refusal {
-  reply.header(RECONFIGURATION_HEADER, 'stopping');
+  reply.header(RECONFIGURATION_HEADER, RECONFIGURATION_STOPPING);
   return new Refusal(503, 'stopping', 'The server is going to stop');
 }
 

@@ -46,6 +46,17 @@ describe('a server that says it will stop', () => {
     assert.deepEqual(did, ['taken back', 'waiting', 'asks']);
   });
 
+  // spec: navigation.reconfiguration
+  it('is waited for, too, when an answer says it before the link does, or after the link was lost', () => {
+    restart.refused(false);
+    assert.deepEqual(did, ['announced', 'told']);
+    restart.drop();
+    did.length = 0;
+    restart.linkLost();
+    restart.refused(true);
+    assert.deepEqual(did, ['announced', 'told', 'taken back', 'waiting', 'asks']);
+  });
+
   it('is no matter of a link that is lost without a word, or logs in again', () => {
     restart.linkLost();
     restart.announced();

@@ -67,6 +67,11 @@ export function createRestart({
     linkOpen() {
       if (stopping === 'waiting' || stopping === 'lost') back();
     },
+    /** An answer says that it stops, before the link did or after it was lost. */
+    refused(isLinkLost: boolean) {
+      this.announced();
+      if (isLinkLost) this.linkLost();
+    },
     drop,
   };
 }

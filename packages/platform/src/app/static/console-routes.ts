@@ -59,7 +59,7 @@ export const consoleRoutes =
 
     serveFramedPages(app, store, sendPage);
 
-    app.get('/*', { compress: compressed }, async (request, reply) => {
+    app.get('/*', { compress: compressed, config: { isPage: true } }, async (request, reply) => {
       const { pathname } = new URL(request.url, 'http://console');
       if (isFile(pathname)) return sendFile(reply, pathname);
       if (!isPage(pathname) || !acceptsHtml(request)) throw unknownPath();
@@ -107,7 +107,7 @@ function serveFramedPages(app: FastifyInstance, store: Store, sendPage: SendPage
   /** The console's own page says so, to whoever has opened the address by itself; no page around it gets to see it. */
   const refuse = (request: FastifyRequest<Framed>, reply: FastifyReply) => sendPage(request, reply.code(403), null);
 
-  app.get<Framed>('/iframe/*', { compress: compressed }, async (request, reply) => {
+  app.get<Framed>('/iframe/*', { compress: compressed, config: { isPage: true } }, async (request, reply) => {
     const { host } = request.query;
     if (host === undefined) return sendPage(request, reply, null);
     const partner = await partnerAt(request, reply);
@@ -119,7 +119,7 @@ function serveFramedPages(app: FastifyInstance, store: Store, sendPage: SendPage
   });
 
   // The window that a frame opens for a sign-in: framed by nobody, and alone in not being cut off from its opener.
-  app.get<Framed>('/iframe/sign-in', { compress: compressed }, async (request, reply) => {
+  app.get<Framed>('/iframe/sign-in', { compress: compressed, config: { isPage: true } }, async (request, reply) => {
     // The router reads other spellings as this one; what begins in the window is bound to it by exactly this one.
     if (!isSignInWindow(request.url)) throw unknownPath();
     const partner = await partnerAt(request, reply);

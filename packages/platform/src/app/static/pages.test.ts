@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { RECONFIGURATION_HEADER } from '@skydeck/contract';
+import type { OpenEngine } from '../../engines/engine.ts';
 import { builtFiles } from '../start/settings.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
@@ -10,7 +12,7 @@ import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
 
 const script = 'globalThis.started = true;\n';
 
-async function open(t: TestContext) {
+async function open(t: TestContext, openEngine: OpenEngine = openProbeEngine) {
   const folder = tempFolder(t);
   mkdirSync(join(folder, 'assets'));
   writeFileSync(
@@ -22,7 +24,7 @@ async function open(t: TestContext) {
   writeFileSync(join(folder, 'secret.html'), 'not a page of its own');
   writeFileSync(join(folder, 'host.js'), 'customElements;\n');
   const files = { ...builtFiles, console: folder, hostScript: join(folder, 'host.js') };
-  return openTestPlatform(t, { files }, { openEngine: openProbeEngine });
+  return openTestPlatform(t, { files }, { openEngine });
 }
 
 const html = { Accept: 'text/html,application/xhtml+xml' };
@@ -318,4 +320,27 @@ test('the settings that the login page needs are there without a session', async
   assert.equal((await call('/api/v2/about')).json.product.name, 'Skydeck');
   assert.equal((await call('/features.json')).json[0].id, 'tasks-notifications');
   assert.deepEqual((await call('/api/v2/login?domain=default')).json.data, []);
+});
+
+// spec: live.stop.pages
+test('a server that is stopping still serves its page, which says so, and refuses every call', async (t) => {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  let stop = async () => {};
+  const { platform, call } = await open(t, (parts) => ({
+    ...openProbeEngine(parts),
+    startBackground: () => ({ idle: async () => {}, stop: () => stop() }),
+  }));
+  stop = () => isOver;
+  const closed = platform.close();
+  const refused = await call('/api/v2/meta');
+  assert.deepEqual(
+    [refused.status, refused.json.error.err_code, refused.headers.get(RECONFIGURATION_HEADER)],
+    [503, 'stopping', 'stopping'],
+  );
+  for (const path of ['/compute/routers', '/iframe/network/add', '/assets/app-1a2b3c.js']) {
+    const { status } = await call(path, { headers: html });
+    assert.equal(status, 200, path);
+  }
+  end();
+  await closed;
 });
