@@ -6,7 +6,8 @@ import { expect, signIn, test } from './fixtures.ts';
 // The server goes away and comes back while the console is open: same port, same data.
 
 const offline = (page: Page) => page.getByText('You’re offline.');
-const restarting = (page: Page) => page.getByText('The console is restarting');
+// A call that came too late says the same of itself, with a full stop.
+const restarting = (page: Page) => page.getByText('The console is restarting', { exact: true });
 const row = (page: Page, name: string) => page.getByRole('grid').getByRole('link', { name, exact: true });
 
 /** A page that is never loaded again keeps what was written on it. */

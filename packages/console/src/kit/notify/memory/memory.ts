@@ -3,7 +3,16 @@ import { localStore } from '../../data/browser-store.ts';
 import { notices } from '../notices.ts';
 import { HISTORY_KEY, STORE_KEY } from '../user.ts';
 import { trackTask } from '../tasks/track-task.ts';
-import { keptOf, mergeHistory, readHistory, writeHistory } from './history.rules.ts';
+import {
+  endedHistory,
+  joinClosings,
+  keptOf,
+  mergeHistory,
+  nextHistory,
+  type NoticeHistory,
+  readHistory,
+  writeHistory,
+} from './history.rules.ts';
 import { loadMute } from './mute.ts';
 import { notificationStore } from './store.ts';
 
@@ -14,6 +23,8 @@ import { notificationStore } from './store.ts';
 export function startNoticeMemory(userId: string, signal: AbortSignal): void {
   if (signal.aborted) return;
   let text = localStore.get(HISTORY_KEY);
+  /** What the tabs agree on, as far as this one has heard. */
+  let shared: NoticeHistory = { list: [], closed: [] };
   const stopKeeping = keepHistory();
   loadMute();
   resumeTasks(userId);
@@ -25,11 +36,12 @@ export function startNoticeMemory(userId: string, signal: AbortSignal): void {
 
   function keepHistory(): () => void {
     const told = new Set(notices.list.map(({ id }) => id));
-    notices.list = mergeHistory([], notices.list, readHistory(text, userId));
+    takeOver(readHistory(text, userId) ?? shared);
     // What went on before a reload goes on where it was seen; what has begun since is where it was told.
     for (const notice of notices.list) if (notice.type === 'progress' && !told.has(notice.id)) notice.afloat = true;
     const keep = () => {
-      const next = writeHistory(userId, keptOf(notices.list));
+      shared = nextHistory(shared, keptOf(notices.list), Date.now());
+      const next = writeHistory(userId, shared);
       if (next === text) return;
       text = next;
       localStore.set(HISTORY_KEY, next);
@@ -40,10 +52,15 @@ export function startNoticeMemory(userId: string, signal: AbortSignal): void {
     return stop;
   }
 
+  function takeOver(theirs: NoticeHistory) {
+    notices.list = mergeHistory(shared, notices.list, theirs);
+    shared = { list: theirs.list, closed: joinClosings(shared.closed, theirs.closed) };
+  }
+
   function onStorage({ key, newValue }: StorageEvent) {
     if (key === STORE_KEY) loadMute();
     if (key !== HISTORY_KEY) return;
-    notices.list = mergeHistory(readHistory(text, userId), notices.list, readHistory(newValue, userId));
+    takeOver(readHistory(newValue, userId) ?? endedHistory(shared));
     text = newValue;
     resumeTasks(userId);
   }
