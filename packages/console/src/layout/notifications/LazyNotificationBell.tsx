@@ -11,7 +11,15 @@ import { layoutWords } from '../words.ts';
 
 registerIcons({ bell });
 
-const Bell = lazyComponent(async () => (await import('./NotificationBell.tsx')).NotificationBell, <BellButton />);
+const askForCentre = () => {
+  notices.isAsked = 'notifications';
+};
+
+// Whoever presses while it is on its way gets the centre when it is there.
+const Bell = lazyComponent(
+  async () => (await import('./NotificationBell.tsx')).NotificationBell,
+  <BellButton onPress={askForCentre} />,
+);
 
 /**
  * The bell. The centre weighs as much as the rest of the header, and most visits have nothing to be told of: it is fetched
@@ -23,10 +31,10 @@ export function LazyNotificationBell() {
   const isNeeded = isThere || isAsked !== null || mute.all || list.length > 0;
   // Once there it stays: somebody may have it open when the last notice goes.
   if (isNeeded && !isThere) setIsThere(true);
-  return isNeeded ? <Bell /> : <BellButton onPress={() => (notices.isAsked = 'notifications')} />;
+  return isNeeded ? <Bell /> : <BellButton onPress={askForCentre} />;
 }
 
-function BellButton({ onPress }: { onPress?: () => void }) {
+function BellButton({ onPress }: { onPress: () => void }) {
   const t = useText(layoutWords);
   return (
     <Tooltip text={t('bell')}>
