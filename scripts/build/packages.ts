@@ -20,4 +20,5 @@ export const buildables: readonly Buildable[] = [
     needs: ['tokens', 'react-bindings', 'embed'],
     reads: ['packages/contract'],
   },
+  { name: 'platform', folder: 'packages/platform', needs: [], reads: ['packages/contract'] },
 ];

@@ -14,10 +14,11 @@ export interface RunningPlatform {
 
 /** Starts the platform as a process of its own. It prints its address and accounts, and says what keeps it from starting. */
 export function startPlatform(env: Readonly<Record<string, string>>): RunningPlatform {
-  const child = spawn(process.execPath, [join('packages', 'platform', 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [join('packages', 'platform', 'dist', 'server', 'main.js')], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
+    // What was compiled for one start serves the next.
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'server-compiled'), ...process.env, ...env },
     // Ctrl+C reaches the whole group of a terminal; in a group of its own the platform hears of it once, from us.
     detached: process.platform !== 'win32',
   });

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { bundledPlatform } from './bundle-platform.ts';
 import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
 /** The variable that tells the workers where the seed is. */
 export const SEED = 'SKYDECK_JOURNEYS_SEED';
+/** The one that tells them where the platform is, bundled. */
+export const BUNDLE = 'SKYDECK_JOURNEYS_BUNDLE';
 
 const compileCache = fileURLToPath(new URL('../../.cache/journeys-compiled', import.meta.url));
 
@@ -107,7 +108,7 @@ export class TestPlatform {
   /** Does nothing when it runs. */
   async start(): Promise<void> {
     if (this.#isRunning) return;
-    const child = fork(bundledPlatform, {
+    const child = fork(process.env[BUNDLE] ?? '', {
       // The flags of the test runner's own process are not the platform's.
       execArgv: [],
       env: {

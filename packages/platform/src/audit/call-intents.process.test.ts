@@ -13,7 +13,7 @@ test('kill -9 between the answer of a cloud and its row: the row comes with the 
   const folder = tempFolder(t);
   const [file, cloud] = [join(folder, 'store.sqlite'), join(folder, 'box')];
   writeFileSync(cloud, '');
-  const child = startChild(t, 'app/testing/lost-call-process.ts', { STORE: file, CLOUD: cloud });
+  const child = await startChild(t, 'app/testing/lost-call-process.ts', { STORE: file, CLOUD: cloud });
   assert.equal(await child.line(), 'deleted');
   child.kill('SIGKILL');
   await child.ended();

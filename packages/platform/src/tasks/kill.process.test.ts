@@ -13,7 +13,7 @@ interface Running {
 }
 
 async function start(t: TestContext, dataFolder: string): Promise<Running> {
-  const child = startChild(t, 'app/testing/platform-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
+  const child = await startChild(t, 'app/testing/platform-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
   const first = await child.line();
   assert.match(first ?? '', /^url /, (await Promise.race([child.ended(), Promise.resolve(null)]))?.errors ?? '');
   return { child, url: (first ?? '').slice(4) };

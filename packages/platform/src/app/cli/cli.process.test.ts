@@ -7,9 +7,15 @@ import { tempFolder } from '../testing/temp-folder.ts';
 // spec: operations.cli, spec: operations.backup
 test('beside a server that runs a backup is made, and what needs it stopped is refused with its process', async (t) => {
   const dataFolder = tempFolder(t);
-  const server = startChild(t, 'app/testing/platform-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
+  const server = await startChild(t, 'app/testing/platform-process.ts', {
+    SKYDECK_DATA: dataFolder,
+    SKYDECK_PORT: '0',
+  });
   assert.match((await server.line()) ?? '', /^url /);
-  const backup = startChild(t, 'app/cli/main.ts', { SKYDECK_DATA: dataFolder }, ['backup', `${tempFolder(t)}/backup`]);
+  const backup = await startChild(t, 'app/cli/main.ts', { SKYDECK_DATA: dataFolder }, [
+    'backup',
+    `${tempFolder(t)}/backup`,
+  ]);
   assert.match((await backup.line()) ?? '', /^The backup of .+ is in .+\/backup\.$/);
   assert.deepEqual(await backup.ended(), { code: 0, errors: '' });
   for (const args of [['check'], ['reset-password', 'admin'], ['unlock', 'admin']]) {

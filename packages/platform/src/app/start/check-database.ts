@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 export interface DatabaseCheck {
@@ -6,8 +7,8 @@ export interface DatabaseCheck {
   stop(): Promise<void>;
 }
 
-// What journeys bundle has a copy beside it.
-const worker = new URL('./check-worker.ts', import.meta.url);
+// Beside this file, of sources and of a bundle.
+const worker = new URL(`./check-worker${extname(import.meta.filename)}`, import.meta.url);
 
 /** Reads a database whole, beside whoever works on it: after a power cut its pages may not be what was written. */
 export function checkDatabase(file: string): DatabaseCheck {

@@ -6,7 +6,7 @@ import { createMixedLoad, type LoadedServer, type MixedLoad } from '../testing/m
 import { tempFolder } from '../testing/temp-folder.ts';
 
 async function start(t: TestContext, dataFolder: string) {
-  const child = startChild(t, 'app/testing/embedded-process.ts', { SKYDECK_DATA: dataFolder });
+  const child = await startChild(t, 'app/testing/embedded-process.ts', { SKYDECK_DATA: dataFolder });
   const address = async (name: string) => {
     const line = (await child.line()) ?? '';
     assert.ok(line.startsWith(`${name} `), line);

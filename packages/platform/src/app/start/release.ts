@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolder } from '../package-folder.ts';
 import type { Release } from '../settings/routes.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Release } from '../settings/routes.ts';
  * page names each of its files by its content.
  */
 export function readRelease(consoleFolder: string): Release {
-  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
   const build = buildOf(join(consoleFolder, 'index.html'));

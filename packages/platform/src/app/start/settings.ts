@@ -1,6 +1,5 @@
 import { homedir } from 'node:os';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import type { ExternalConfig } from '@skydeck/contract';
 import { readTrustedProxies } from '../../http/client-address.ts';
 import { readOrigin } from '../../http/origin.ts';
@@ -9,6 +8,7 @@ import { isPostgresUrl } from '../../store/postgres/url.ts';
 import { isHostOf } from '../../object-storage/endpoints/address.ts';
 import { type AllowedTarget, readAllowedTarget } from '../../identity/providers/outgoing/addresses.ts';
 import type { Limits } from '../../http/limits.ts';
+import { packageFolder } from '../package-folder.ts';
 import { readLimits } from './limits.ts';
 import { readOpenstackSettings } from './openstack-settings.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -67,7 +67,7 @@ export interface PlatformFiles {
   readonly themes: string;
 }
 
-const beside = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url));
+const beside = (path: string) => join(packageFolder, '../..', path);
 
 /** As the repository builds them. */
 export const builtFiles: PlatformFiles = {

@@ -13,7 +13,8 @@ import { ask } from '../testing/test-platform.ts';
 
 /** What a person sees who starts it in vain. */
 async function failure(t: Parameters<typeof startChild>[0], env: Record<string, string>) {
-  const { code, errors } = await startChild(t, 'main.ts', { SKYDECK_PORT: '0', ...env }).ended();
+  const child = await startChild(t, 'main.ts', { SKYDECK_PORT: '0', ...env });
+  const { code, errors } = await child.ended();
   assert.equal(code, 1, errors);
   assert.match(errors, /^[^\n]+\.\n$/);
   return errors;
@@ -33,7 +34,7 @@ test('a port in use is one sentence and exit code 1', async (t) => {
 test('a folder in use is refused with the pid of who uses it, and free again after kill -9', async (t) => {
   const dataFolder = tempFolder(t);
   const env = { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' };
-  const holder = startChild(t, 'app/testing/platform-process.ts', env);
+  const holder = await startChild(t, 'app/testing/platform-process.ts', env);
   assert.match((await holder.line()) ?? '', /^url /);
   const output = await failure(t, { SKYDECK_DATA: dataFolder });
   assert.match(output, /used by another running Skydeck \(process \d+\)/);
@@ -41,14 +42,14 @@ test('a folder in use is refused with the pid of who uses it, and free again aft
   holder.kill('SIGKILL');
   await holder.ended();
   assert.ok(existsSync(join(dataFolder, 'skydeck.pid')), 'the dead one left its pid behind, which must not matter');
-  const next = startChild(t, 'app/testing/platform-process.ts', env);
+  const next = await startChild(t, 'app/testing/platform-process.ts', env);
   assert.match((await next.line()) ?? '', /^url /);
 });
 
 test('it prints its address and accounts, and SIGINT and SIGTERM stop it cleanly', async (t) => {
   const dataFolder = tempFolder(t);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const child = startChild(t, 'main.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
+    const child = await startChild(t, 'main.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
     const printed: string[] = [];
     while (!printed.some((line) => line.includes('otto.viewer')))
       printed.push((await child.line()) ?? assert.fail('it ended'));
@@ -63,7 +64,7 @@ test('it prints its address and accounts, and SIGINT and SIGTERM stop it cleanly
 
 test('where it is asked for, the log has each row of the audit log as a line, and no secret', async (t) => {
   const env = { SKYDECK_DATA: tempFolder(t), SKYDECK_PORT: '0', SKYDECK_AUDIT_LOG: '1' };
-  const child = startChild(t, 'app/testing/platform-process.ts', env);
+  const child = await startChild(t, 'app/testing/platform-process.ts', env);
   const url = ((await child.line()) ?? '').replace('url ', '');
   const body = { username: 'jonas.lind', password: 'Copper-Lantern-58' };
   const { json } = await ask(`${url}/api/v2/login`, { method: 'POST', body });

@@ -12,7 +12,10 @@ export interface StartedS3 {
 
 /** Starts a platform in a process of its own; what one before it left behind is swept when this resolves. */
 export async function startS3(t: TestContext, dataFolder: string): Promise<StartedS3> {
-  const child = startChild(t, 'object-storage/testing/s3-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
+  const child = await startChild(t, 'object-storage/testing/s3-process.ts', {
+    SKYDECK_DATA: dataFolder,
+    SKYDECK_PORT: '0',
+  });
   const line = await child.line();
   assert.ok(line, 'it did not start');
   const { url, ...key } = JSON.parse(line);

@@ -153,7 +153,7 @@ function createWatchedClock(now: string) {
 
 test('kill -9 in the middle of a deployment: the next start ends it', async (t) => {
   const dataFolder = tempFolder(t);
-  const child = startChild(t, 'app/testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
+  const child = await startChild(t, 'app/testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
   const url = ((await child.line()) ?? '').replace(/^url /, '');
   assert.match(url, /^http/);
   const password = demoAccounts.find(({ name }) => name === 'jonas.lind')?.password;

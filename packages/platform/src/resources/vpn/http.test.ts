@@ -103,7 +103,7 @@ test('VPN connections over HTTP', async (t) => {
 
 test('kill -9 in the middle of two transitions: the next start ends them', async (t) => {
   const dataFolder = tempFolder(t);
-  const child = startChild(t, 'app/testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
+  const child = await startChild(t, 'app/testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
   const first = (await child.line()) ?? '';
   assert.match(first, /^url /, first);
   const url = first.slice('url '.length);

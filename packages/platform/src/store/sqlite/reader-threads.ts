@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
@@ -11,8 +12,8 @@ import {
 } from 'kysely';
 import type { ReadRequest } from './read-worker.ts';
 
-// What journeys bundle has a copy beside it.
-const worker = new URL('./read-worker.ts', import.meta.url);
+// Beside this file, of sources and of a bundle.
+const worker = new URL(`./read-worker${extname(import.meta.filename)}`, import.meta.url);
 
 /** Kysely's dialect for a database that is only read, by threads; each transaction has one for itself. */
 export const readerDialect = (threads: Driver): Dialect => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { DomainProvider } from '@skydeck/contract';
 import { demoAccounts, demoProjectId } from '../../accounts/demo-accounts.ts';
-import { makeCertificate } from '../testing/certificate.ts';
+import { certificateOf } from '../testing/certificate.ts';
 import { setGroup, type Slapd, startSlapd } from '../testing/slapd.ts';
 import { type IdentityTestbed, openIdentityTestbed, providersPath, storedText } from '../testing/testbed.ts';
 
@@ -212,8 +212,8 @@ test('trying it: what is wrong is named, and a person’s groups are shown', asy
 });
 
 test('with StartTLS the certificate counts: unknown, known, of another name, or not looked at', async (t) => {
-  const certificate = makeCertificate(t, 'localhost');
-  const outsider = makeCertificate(t, 'elsewhere.example');
+  const certificate = certificateOf('localhost');
+  const outsider = certificateOf('elsewhere.example');
   if (!certificate || !outsider) return t.skip('openssl is not installed');
   const slapd = await startSlapd(t, people, { tls: certificate });
   if (!slapd) return t.skip('slapd is not installed');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { DomainProvider } from '@skydeck/contract';
 import { createBrowser, isConsolePage, type TestBrowser } from '../testing/browser.ts';
-import { makeCertificate, type TestCertificate } from '../testing/certificate.ts';
+import { certificateOf, type TestCertificate } from '../testing/certificate.ts';
 import {
   encoded,
   readRequest,
@@ -24,7 +24,7 @@ const foreign = { Origin: 'https://id.example.com', 'Sec-Fetch-Site': 'cross-sit
 
 /** Null, and the test says why, where no certificate can be made. */
 async function open(t: TestContext): Promise<Setup | null> {
-  const keys = makeCertificate(t, 'id.example.com');
+  const keys = certificateOf('id.example.com');
   if (!keys) {
     t.skip('openssl is not installed');
     return null;
@@ -193,7 +193,7 @@ for (const [says, write] of bad) {
 
 test('refused: a key that is not the provider’s', async (t) => {
   const testbed = await open(t);
-  const other = testbed && makeCertificate(t, 'evil.example');
+  const other = testbed && certificateOf('evil.example');
   if (!testbed || !other) return;
   const begun = await begin(testbed);
   const end = await post(testbed, begun, signedResponse(begun.claims, other.key));

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
-import { tempFolder } from '../../../app/testing/temp-folder.ts';
+import { createTempFolder, removeTempFolder } from '../../../app/testing/temp-folder.ts';
 
 export interface TestCertificate {
   readonly certificate: string;
@@ -11,9 +10,18 @@ export interface TestCertificate {
   readonly keyFile: string;
 }
 
-/** Null where this machine has no openssl: Node signs, but makes no certificates. */
-export function makeCertificate(t: TestContext, name: string): TestCertificate | null {
-  const folder = tempFolder(t);
+const made = new Map<string, TestCertificate | null>();
+
+/** One for a name, for all tests of a process. Null where this machine has no openssl: Node signs, but makes no certificates. */
+export function certificateOf(name: string): TestCertificate | null {
+  const certificate = made.get(name) ?? makeCertificate(name);
+  made.set(name, certificate);
+  return certificate;
+}
+
+function makeCertificate(name: string): TestCertificate | null {
+  const folder = createTempFolder();
+  process.once('exit', () => removeTempFolder(folder));
   const [certificateFile, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   try {
     execFileSync(
