@@ -1,5 +1,5 @@
 import { type Clock, every } from '../clock.ts';
-import { ignoreDiskFull } from '../store/disk-faults.ts';
+import { ignorePassing } from '../store/passing-faults.ts';
 import type { Store } from '../store/store.ts';
 import { createWakeLoop } from './wake-loop.ts';
 import type { CancelSignal } from './cancel-signal.ts';
@@ -54,7 +54,7 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
 
   // The folder's lock says that no other process works on this store: what is held is held by the dead.
   // On a full disk it is let go of by itself, later.
-  await ignoreDiskFull(store.write(releaseAll));
+  await ignorePassing(store.write(releaseAll));
   const unsubscribeEvents = store.onEvents((events) => {
     if (events.some(({ type, operation }) => type === 'task' && operation === 'created')) loop.wake();
   });

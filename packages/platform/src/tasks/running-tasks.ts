@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { isDiskFull } from '../store/disk-faults.ts';
+import { isPassing } from '../store/passing-faults.ts';
 import type { Store } from '../store/store.ts';
 import type { TaskDefinition } from './definition.ts';
 import { type ClaimedTask, LeaseLost, renewLease } from './queue-table.ts';
@@ -34,7 +34,7 @@ export function createRunningTasks({ store, clock, report, signal, onEnded }: Ru
       if ((await store.write((tx) => renewLease(tx, task))) === 'cancelling') cancel.abort();
     } catch (error) {
       // It has ended, or is lost: then its own next step says so.
-      if (!(error instanceof LeaseLost || isDiskFull(error))) report(error, task);
+      if (!(error instanceof LeaseLost || isPassing(error))) report(error, task);
     }
   }
 

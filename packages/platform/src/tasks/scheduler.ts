@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { isDiskFull } from '../store/disk-faults.ts';
+import { isPassing } from '../store/passing-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { createWakeLoop } from './wake-loop.ts';
 import type { Background } from './background.ts';
@@ -74,7 +74,7 @@ export function startScheduler({ store, clock, jobHandlers, report }: SchedulerP
       });
     } catch (error) {
       // No fault of the job: it stays as it is.
-      if (isDiskFull(error)) throw error;
+      if (isPassing(error)) throw error;
       report(error);
       await store.write((tx) => scheduleJob(tx, job.bell, job.object_id, new Date(tx.now.getTime() + FAILED_RETRY_MS)));
     }

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { TaskProblem } from '@skydeck/contract';
 import { Refusal } from '../http/refusal.ts';
-import { isDiskFull } from '../store/disk-faults.ts';
+import { isPassing } from '../store/passing-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Intent, TaskActor, TaskContext } from './definition.ts';
 import {
@@ -58,7 +58,7 @@ export function createSteps(parts: StepParts): Pick<TaskContext<never>, 'step' |
       await act();
     } catch (error) {
       if (error instanceof Interrupted || error instanceof LeaseLost || error instanceof TaskCancelled) throw error;
-      if (isDiskFull(error)) throw error;
+      if (isPassing(error)) throw error;
       if (!(error instanceof Refusal)) report(error, task);
       await recordProblem(store, task, problemOf(error, itemId, name));
     }

@@ -169,18 +169,18 @@ test('a stop waits for the running step; the rest is done after the next start',
   live.send({ type: 'login', session_id: as.sessionId, token: as.token });
   await live.next();
   const id = await start(platform, as, ['a', 'b'], true);
-  let task: Task;
-  do task = (await live.nextEvent()).object;
-  while (task.progress !== 0);
+  let [task, since] = [null as Task | null, 0];
+  do ({ object: task, seq: since } = await live.nextEvent());
+  while (task?.progress !== 0);
   await platform.platform.close();
 
   const next = await openTestPlatform(t, { dataFolder: platform.settings.dataFolder }, { openEngine: openProbeEngine });
   const later = await openLive(t, next.url);
-  later.send({ type: 'login', session_id: as.sessionId, token: as.token, since: 0 });
+  later.send({ type: 'login', session_id: as.sessionId, token: as.token, since });
   await later.next();
   do {
     const event = await later.nextEvent();
-    task = event.object;
+    task = event.object as Task;
     if (event.type === 'task' && task.state === 'running') next.clock.advance(600_000);
   } while (task.state !== 'success');
   assert.deepEqual([task.task_id, task.result?.done], [id, ['a', 'b']]);

@@ -31,7 +31,7 @@ export async function openPostgres(url: string): Promise<Connections> {
   return {
     dialect: postgresDialect,
     writer,
-    write: (work) => repeated(() => writer.transaction().setIsolationLevel('serializable').execute(work)),
+    write: writeTo(writer),
     read,
     readLong: read,
     async readBefore(writing, work) {
@@ -45,10 +45,26 @@ export async function openPostgres(url: string): Promise<Connections> {
   };
 }
 
+const writeTo =
+  (database: Kysely<Tables>): Transact =>
+  (work) =>
+    repeated((progress) =>
+      database
+        .transaction()
+        .setIsolationLevel('serializable')
+        .execute(async (tables) => {
+          const result = await work(tables);
+          progress.isEnding = true;
+          return result;
+        }),
+    );
+
 const readFrom =
   (database: Kysely<Tables>): Transact =>
   (work) =>
-    database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+    repeated(() =>
+      database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    );
 
 function connect(url: string, max: number): Kysely<Tables> {
   const pool = new Pool({
@@ -60,6 +76,8 @@ function connect(url: string, max: number): Kysely<Tables> {
   });
   // Of a connection that nobody uses, such as at a restart of the server: the next one to be asked for is a new one.
   pool.on('error', () => {});
+  // The pool does not hear of one that is in use: without this, an end between two statements of a transaction would be the process's.
+  pool.on('connect', (client) => client.on('error', () => {}));
   // `in ()` is no SQL there.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
   return new Kysely<Tables>({ dialect: new StoreDialect({ pool }), plugins });
