@@ -17,8 +17,7 @@ test('calls are 503 while the database does not answer, and tasks wait for it an
     { openEngine: openProbeEngine },
   );
   const as = await signIn('jonas.lind', 'payments-prod');
-  const mark = (id: string) =>
-    call('/api/v2/probe/marks', { method: 'POST', as, body: { id, name: 'answered' } });
+  const mark = (id: string) => call('/api/v2/probe/marks', { method: 'POST', as, body: { id, name: 'answered' } });
   assert.equal((await mark('a')).status, 200);
   const names = Array.from({ length: 30 }, (_, at) => `item-${at}`);
   const { json } = await call('/api/v2/probe/marks/many', { method: 'POST', as, body: { names } });

@@ -117,4 +117,5 @@ export function reportableError(error: unknown): S3Error | null {
 }
 
 /** Whether the operator has to know: what nobody foresaw, and what is lost. */
-export const shouldReport = (error: unknown): boolean => !reportableError(error) || isDamaged(error) || error instanceof StoreUnavailable;
+export const shouldReport = (error: unknown): boolean =>
+  !reportableError(error) || isDamaged(error) || error instanceof StoreUnavailable;
