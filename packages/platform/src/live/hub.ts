@@ -12,6 +12,7 @@ import { createSlots } from '../http/slots.ts';
 import { createRates } from '../http/rate.ts';
 import type { Limits } from '../http/limits.ts';
 import type { StoredEvent } from '../store/events.ts';
+import type { Interruption } from '../store/instances.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveCallers } from './callers.ts';
 import { closeCodes } from './close-codes.ts';
@@ -128,7 +129,17 @@ export function openHub(parts: HubParts): Hub {
     broadcaster.broadcast(events);
   }
 
-  const unsubscribeEvents = store.onEvents(broadcast);
+  /** Who cannot be told what happened reads anew; of all others it is looked again what their sessions are. */
+  function interrupted({ areEventsLost }: Interruption): void {
+    if (areEventsLost) recentEvents.forget();
+    for (const connection of connections.all) {
+      if (areEventsLost) connection.close(closeCodes.tryLater);
+      else connection.expire();
+    }
+  }
+
+  const unsubscribeEvents = store.onAllEvents(broadcast);
+  const unsubscribeInterruptions = store.instances.onInterrupted(interrupted);
   const unsubscribeSessions = signal.listen(connections);
   server.on('upgrade', upgrade);
 
@@ -149,6 +160,7 @@ export function openHub(parts: HubParts): Hub {
       notifyStop();
       await stopNotified;
       unsubscribeEvents();
+      unsubscribeInterruptions();
       broadcaster.stop();
       unsubscribeSessions();
       stopRounds();

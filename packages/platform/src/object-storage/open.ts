@@ -27,6 +27,7 @@ export interface ObjectStorageParts {
   readonly dataFolder: string;
   /** What clients are given; null: host and port where it listens. */
   readonly publicEndpoint: string | null;
+  readonly isEnding: () => boolean;
   readonly isStopping: () => boolean;
   readonly report: (error: unknown) => void;
   readonly limitConnections: (server: Server) => void;
@@ -48,7 +49,7 @@ export interface ObjectStorageService {
 }
 
 export function openObjectStorage(parts: ObjectStorageParts): ObjectStorageService {
-  const { store, clock, sealing, isStopping, report } = parts;
+  const { store, clock, sealing, isEnding, isStopping, report } = parts;
   const blobs = createBlobs(join(parts.dataFolder, 's3', 'blobs'), parts.openFile);
   const { jsonLimits } = parts;
   const changes = createBucketChanges(store, clock, report);
@@ -59,7 +60,7 @@ export function openObjectStorage(parts: ObjectStorageParts): ObjectStorageServi
   const { limitConnections } = parts;
   const domain = () => endpoint.domain;
   const onlyHost = parts.publicEndpoint === null ? null : endpoint.domain;
-  const server = createS3Server({ storage, signers, domain, onlyHost, isStopping, report, limitConnections });
+  const server = createS3Server({ storage, signers, domain, onlyHost, isEnding, isStopping, report, limitConnections });
   const maintenance = createMaintenance(storage, isStopping, report);
   return {
     storage,

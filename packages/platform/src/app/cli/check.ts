@@ -26,7 +26,7 @@ export interface Checked {
 export async function checkFolder(dataFolder: string): Promise<Checked> {
   const file = join(dataFolder, DATABASE);
   if (!existsSync(file)) throw new CommandRefusal(`There is no database ${file}.`);
-  const lock = lockFolder(dataFolder, () => {});
+  const lock = lockFolder(dataFolder);
   try {
     const broken = await withDatabase(file, databaseFaults);
     // What follows would read damaged pages.

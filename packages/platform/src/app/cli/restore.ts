@@ -31,7 +31,7 @@ export async function restore(backup: string, keyFile: string, dataFolder: strin
   if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0)
     throw new CommandRefusal(`The data folder ${dataFolder} is not empty; choose another with --data.`);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(dataFolder, () => {});
+  const lock = lockFolder(dataFolder);
   try {
     await copyInto(dataFolder, backup, key);
   } finally {

@@ -22,7 +22,6 @@ import { openNew } from '../../object-storage/storage/blobs.ts';
 import type { Brands } from '../settings/routes.ts';
 import { readThemes } from '../settings/themes.ts';
 import type { OpenDatabase, Store } from '../../store/store.ts';
-import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner, type TaskRunner } from '../../tasks/runner.ts';
 import type { DatabaseCheck } from './check-database.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
@@ -100,12 +99,11 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     sealing,
     warn: (facts, message) => app.log.warn(facts, message),
   });
-  const signal = createSessionSignal();
+  const signal = createSessionSignal(store.instances);
   const people = engine.people?.(signal) ?? null;
-  const cancels = createCancelSignal();
   const life = createLife();
   let hub: Hub | null = null;
-  const shared = { ...settings, store, clock, trusts, isStopping: life.isStopping };
+  const shared = { ...settings, store, clock, trusts, isEnding: life.isEnding, isStopping: life.isStopping };
   const app = createApp({
     ...shared,
     callers: callersOf(store),
@@ -121,16 +119,20 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     clock,
     sealing,
     report,
+    isEnding: life.isEnding,
     isStopping: life.isStopping,
     limitConnections: app.limitConnections,
     ...storageSettingsOf(settings, folder),
   });
   reportDamage(folder, app, report);
   try {
-    await store.keepLists(engine.lists ?? [], report);
-    const firstPassword = await seedStore({ store, clock, engine, s3, settings, passwordCost });
+    const firstPassword = await store.alone(async () => {
+      await store.keepLists(engine.lists ?? [], report);
+      return seedStore({ store, clock, engine, s3, settings, passwordCost });
+    });
+    await store.join(report);
     const watched = { isEnding: life.isEnding, liveClients: () => hub?.clients() ?? 0, report };
-    const seen = { signal, cancels, engine, people, s3, brands, features, settings, clock, passwordCost };
+    const seen = { signal, engine, people, s3, brands, features, settings, clock, passwordCost };
     await addRoutes(app, { ...folder, ...seen, ...watched });
     const port = await listen(app, settings);
     await listenS3(s3, settings);
@@ -138,7 +140,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     hub = live;
     const ownTask = reportTask(settings.dataFolder, readRelease(settings.files.console));
     const definitions = [...engine.tasks, ...s3.tasks, ownTask];
-    const tasks = await startRunner({ store, clock, definitions, cancels, report });
+    const tasks = await startRunner({ store, clock, definitions, report });
     const background = engine.startBackground?.(report) ?? null;
     const stopPeople = people?.startRefresh(report);
     reserve.begin();
@@ -202,16 +204,18 @@ function reportDamage({ check }: DataFolder, { log }: FastifyInstance, report: (
 function closingOf(
   hub: Hub,
   clock: Clock,
-  { stopNoticeSeconds }: PlatformSettings,
+  { stopNoticeSeconds, databaseUrl }: PlatformSettings,
   { begin, stop }: { readonly begin: () => void; readonly stop: () => Promise<void> },
 ): () => Promise<void> {
+  const hasOthers = databaseUrl !== null;
   let stopNow = () => {};
   let stopped: Promise<void> | null = null;
 
   async function notifyAndStop(): Promise<void> {
     begin();
     const hasClients = hub.notifyStop() > 0;
-    if (hasClients && stopNoticeSeconds > 0) {
+    // A proxy sends requests elsewhere when it has asked whether we are ready.
+    if ((hasClients || hasOthers) && stopNoticeSeconds > 0) {
       await new Promise<void>((resolve) => {
         stopNow = resolve;
         clock.after(stopNoticeSeconds * 1000, resolve);

@@ -1,12 +1,14 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import type { Connections, Transact } from '../connections.ts';
+import type { Connections } from '../connections.ts';
 import { migrate } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
 import { postgresDialect } from './dialect.ts';
+import { CHANNEL, createInstanceLink } from './instance-link.ts';
 import { StoreDialect } from './kysely-dialect.ts';
-import { repeated } from './repeated.ts';
+import { locked, lockInTransaction } from './locks.ts';
 import { checkServer } from './usable-server.ts';
+import { readFrom, writeTo } from './writes.ts';
 
 const READERS = 8;
 const CONNECT_WITHIN_MS = 10_000;
@@ -17,12 +19,14 @@ export async function openPostgres(url: string): Promise<Connections> {
   const reader = connect(url, READERS);
   // Of its own, so that a write never waits for who reads.
   const before = connect(url, 1);
+  const link = createInstanceLink(url);
   const close = async () => {
+    await link.close();
     for (const database of [writer, before, reader]) await database.destroy();
   };
   try {
     await checkServer(writer, url);
-    await migrate(writer, postgresDialect);
+    await locked(writer, 'start', (connection) => migrate(connection, postgresDialect));
   } catch (error) {
     await close();
     throw error;
@@ -41,30 +45,17 @@ export async function openPostgres(url: string): Promise<Connections> {
         return work(tables);
       });
     },
+    async publish(writing, hasEvents, announcements) {
+      const notices = [...(hasEvents ? [null] : []), ...announcements].map(link.noticeOf);
+      const tell = notices.map((notice) => sql`pg_notify(${CHANNEL}, ${notice})`);
+      // Until the end of the transaction: who waits here gets greater numbers than who has gone before, and is seen after them.
+      await sql`select ${sql.join([...(hasEvents ? [lockInTransaction('events')] : []), ...tell])}`.execute(writing);
+    },
+    alone: (work) => locked(reader, 'start', () => work()),
+    link,
     close,
   };
 }
-
-const writeTo =
-  (database: Kysely<Tables>): Transact =>
-  (work) =>
-    repeated((progress) =>
-      database
-        .transaction()
-        .setIsolationLevel('serializable')
-        .execute(async (tables) => {
-          const result = await work(tables);
-          progress.isEnding = true;
-          return result;
-        }),
-    );
-
-const readFrom =
-  (database: Kysely<Tables>): Transact =>
-  (work) =>
-    repeated(() =>
-      database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    );
 
 function connect(url: string, max: number): Kysely<Tables> {
   const pool = new Pool({

@@ -13,6 +13,8 @@ const isInTheWay = (error: unknown) => error instanceof Error && 'code' in error
 
 /** Of one try. */
 export interface Progress {
+  /** The first is 1. */
+  readonly attempt: number;
   /** Its end was asked for: after a lost connection nobody knows whether it is kept. */
   isEnding: boolean;
 }
@@ -24,7 +26,7 @@ export interface Progress {
 export async function repeated<T>(transact: (progress: Progress) => Promise<T>): Promise<T> {
   let lost = 0;
   for (let attempt = 1; ; attempt += 1) {
-    const progress = { isEnding: false };
+    const progress = { attempt, isEnding: false };
     try {
       return await transact(progress);
     } catch (error) {
