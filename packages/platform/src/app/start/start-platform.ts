@@ -18,7 +18,7 @@ import { rejectStorageHost } from './reject-storage-host.ts';
 import { type Hub, openHub } from '../../live/hub.ts';
 import { reportTask } from '../reports/task.ts';
 import { type ObjectStorageService, openObjectStorage } from '../../object-storage/open.ts';
-import { openNew } from '../../object-storage/storage/blobs.ts';
+import { openBlobPlace } from './blob-place.ts';
 import type { Brands } from '../settings/routes.ts';
 import { readThemes } from '../settings/themes.ts';
 import type { OpenDatabase, Store } from '../../store/store.ts';
@@ -93,6 +93,10 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const features = featuresOf(settings.featuresFile);
   const folder = await openFolder(settings, { ...parts, clock }, (error) => report(error));
   const { store, sealing, reserve } = folder;
+  const place = await openBlobPlace(settings, reserve).catch(async (error: unknown) => {
+    await folder.close();
+    throw error;
+  });
   const engine = (parts.openEngine ?? engineOf(settings))({
     store,
     clock,
@@ -122,7 +126,8 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     isEnding: life.isEnding,
     isStopping: life.isStopping,
     limitConnections: app.limitConnections,
-    ...storageSettingsOf(settings, folder),
+    place,
+    ...storageSettingsOf(settings),
   });
   reportDamage(folder, app, report);
   try {
@@ -182,17 +187,11 @@ const urlOf = ({ host }: PlatformSettings, port: number) => `http://${host.inclu
 const engineOf = ({ openstack }: PlatformSettings): OpenEngine =>
   openstack ? openOpenstackEngine(openstack) : openEmbeddedEngine;
 
-function storageSettingsOf({ dataFolder, s3Endpoint, limits }: PlatformSettings, { reserve }: DataFolder) {
-  return {
-    dataFolder,
-    publicEndpoint: s3Endpoint,
-    jsonLimits: limits,
-    openFile: async (path: string) => {
-      reserve.check();
-      return openNew(path);
-    },
-  };
-}
+const storageSettingsOf = ({ databaseUrl, s3Endpoint, limits }: PlatformSettings) => ({
+  isShared: databaseUrl !== null,
+  publicEndpoint: s3Endpoint,
+  jsonLimits: limits,
+});
 
 function reportDamage({ check }: DataFolder, { log }: FastifyInstance, report: (error: unknown) => void): void {
   void check.faults.then((faults) => {

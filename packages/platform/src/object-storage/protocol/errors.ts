@@ -112,7 +112,8 @@ export class NotModified extends Error {
 export function reportableError(error: unknown): S3Error | null {
   if (error instanceof S3Error) return error;
   if (isDiskFull(error)) return new S3Error('InsufficientStorage');
-  if (error instanceof StoreUnavailable) return new S3Error('ServiceUnavailable', 'The database does not answer');
+  if (error instanceof StoreUnavailable)
+    return new S3Error('ServiceUnavailable', 'A part of the server does not answer');
   return isDamaged(error) ? new S3Error('DataDamaged') : null;
 }
 
