@@ -9,6 +9,7 @@ import { CommandRefusal } from './command-refusal.ts';
 import { copyDurably, copyFolder, syncToDisk } from './copy-files.ts';
 import { databaseFaults } from './database-faults.ts';
 import { MANIFEST, type Manifest, readManifest } from './manifest.ts';
+import { MIGRATED, migrateStore } from './migrate-store.ts';
 import { ageOfDatabase, keyCheckOf, withDatabase } from './open-database.ts';
 
 const FORMAT = 1;
@@ -38,6 +39,12 @@ export async function restore(backup: string, keyFile: string, dataFolder: strin
     lock.release();
   }
   return manifest;
+}
+
+/** Puts the database of a restored folder onto a server, whose database is empty. */
+export async function copyRestored(dataFolder: string, databaseUrl: string): Promise<void> {
+  await migrateStore(dataFolder, databaseUrl);
+  await rm(join(dataFolder, MIGRATED));
 }
 
 async function copyInto(dataFolder: string, backup: string, key: Buffer): Promise<void> {

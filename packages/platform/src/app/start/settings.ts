@@ -135,7 +135,7 @@ export function databaseUrlOf(env: Env): string | null {
 }
 
 /** Nor does this one. */
-function blobsOf(env: Env): BucketLocation | null {
+export function blobsOf(env: Env): BucketLocation | null {
   const text = env['SKYDECK_BLOBS'];
   if (!text) return null;
   const location = readBucketLocation(text);
