@@ -33,34 +33,34 @@ export function createEventFollower(alone: (events: readonly StoredEvent[]) => v
   let isRequested = false;
 
   async function readAll({ readAfter, newest, notify, lost }: FollowerParts): Promise<void> {
-    do {
-      isRequested = false;
-      const events = await readAfter(last);
-      if (events) {
-        last = events.at(-1)?.seq ?? last;
-        if (events.length > 0) notify(events);
-        isRequested ||= events.length === FOLLOWED_AT_ONCE;
-      } else {
-        last = await newest();
-        lost();
-      }
-    } while (isRequested && parts);
+    isReading = true;
+    try {
+      do {
+        isRequested = false;
+        const events = await readAfter(last);
+        if (events) {
+          last = events.at(-1)?.seq ?? last;
+          if (events.length > 0) notify(events);
+          isRequested ||= events.length === FOLLOWED_AT_ONCE;
+        } else {
+          last = await newest();
+          lost();
+        }
+      } while (isRequested && parts);
+    } finally {
+      isReading = false;
+    }
   }
 
   function wake(): void {
     isRequested = true;
     if (!parts || isReading) return;
-    isReading = true;
     const { report } = parts;
-    readAll(parts)
-      .catch((error: unknown) => {
-        if (!parts) return;
-        report(error);
-        setTimeout(wake, RETRY_MS).unref();
-      })
-      .finally(() => {
-        isReading = false;
-      });
+    readAll(parts).catch((error: unknown) => {
+      if (!parts) return;
+      report(error);
+      setTimeout(wake, RETRY_MS).unref();
+    });
   }
 
   return {
