@@ -7,6 +7,7 @@ import { openTestStore } from '../app/testing/open-test-store.ts';
 import type { Store } from '../store/store.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { type ExternalWork } from './definition.ts';
+import { LEASE_MS } from '../store/instances.ts';
 import { claimTask } from './queue-table.ts';
 import { outcomesOf } from './read-task.ts';
 import { defineTask, startRunner, startTask } from './runner.ts';
@@ -160,6 +161,10 @@ test('the answer to a holder that has lost the task is not recorded', async (t) 
   await begun;
   // Another instance takes this one for dead: it slept.
   const other = { id: 'other', names: ['probe.elsewhere'], running: [] };
+  const lease_until = new Date(clock.now().getTime() + LEASE_MS).toISOString();
+  await store.write(({ tables }) =>
+    tables.insertInto('instances').values({ id: other.id, started_at: '', lease_until }).execute(),
+  );
   assert.ok(await store.write((tx) => claimTask(tx, other)));
   reply('late');
   await runner.idle();
