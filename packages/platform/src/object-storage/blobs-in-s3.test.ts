@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
+import { openPicturePlace } from '../app/domain-properties/pictures/picture-place.ts';
 import { StartRefusal } from '../app/start/start-refusal.ts';
 import { openTestPlatform } from '../app/testing/test-platform.ts';
 import { createRealClock } from '../clock.ts';
@@ -91,4 +92,20 @@ test('a platform whose objects are in another S3 serves them, and refuses a buck
     assert.match(error.message, /^The bucket nowhere of SKYDECK_BLOBS cannot be used \(/);
     return true;
   });
+});
+
+// spec: s3.blobs
+test('pictures of brands lie beside the objects', async (t) => {
+  const { location, names } = await openBucket(t);
+  const place = await openPicturePlace(
+    { dataFolder: '/nowhere', blobs: location },
+    { check: assert.fail, release: assert.fail },
+  );
+  const name = randomBytes(16).toString('hex');
+  assert.equal(await place.read(name), null);
+  await place.write(name, Buffer.from('a picture'));
+  assert.deepEqual(await names(), [`console/pictures/blobs/${name}`]);
+  assert.deepEqual([await place.names(), (await place.read(name))?.toString()], [[name], 'a picture']);
+  await place.remove(name);
+  assert.deepEqual(await place.names(), []);
 });

@@ -28,13 +28,13 @@ const pictureRows = `select name, size, 'a picture of the domain ' || domain_id 
 // What a row names may lie in the bin, from which whoever reads it gets it back.
 const blobPaths = (name: string) => ['blobs', 'bin'].map((place) => join('s3', place, shardOf(name), name));
 
-/** All files that the rows of a database name; of objects only where these are in the data folder. */
+/** All files that the rows of a database name; nothing where these are in another S3. */
 export function* namedFiles(database: Database.Database, hasObjects = true): Generator<NamedFile, void> {
-  if (hasObjects)
-    for (const { name, size, owner } of database.prepare<[], Row>(blobRows).iterate()) {
-      const [own = '', ...others] = blobPaths(name);
-      yield { paths: [own, ...others], size, owner };
-    }
+  if (!hasObjects) return;
+  for (const { name, size, owner } of database.prepare<[], Row>(blobRows).iterate()) {
+    const [own = '', ...others] = blobPaths(name);
+    yield { paths: [own, ...others], size, owner };
+  }
   for (const { name, size, owner } of database.prepare<[], Row>(pictureRows).iterate())
     yield { paths: [join('pictures', name)], size, owner };
 }

@@ -115,7 +115,7 @@ async function runBackup(
   print(
     `The key is not in it. Keep a copy of ${dataFolder}/sealing.key in another place: nothing can be restored without it.`,
   );
-  if (!hasObjects) print('The objects are not in it: the bucket of SKYDECK_BLOBS has them.');
+  if (!hasObjects) print('Objects and pictures are not in it: the bucket of SKYDECK_BLOBS has them.');
   return lost.length === 0;
 }
 

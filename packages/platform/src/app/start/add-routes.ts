@@ -9,6 +9,7 @@ import type { Clock } from '../../clock.ts';
 import { countRoutes } from '../../resources/kit/counts/routes.ts';
 import { overviewRoutes } from '../../resources/kit/overview/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
+import { openPicturePlace } from '../domain-properties/pictures/picture-place.ts';
 import type { Engine, People } from '../../engines/engine.ts';
 import { allowedIn } from '../../engines/offers.ts';
 import { featureRoutes } from '../features/routes.ts';
@@ -102,7 +103,7 @@ export async function addRoutes(
     descriptionRoutes(release.version),
     apiDocsRoutes,
     settingsRoutes(store, brands, release, settings.externalConfig, engine.name ?? 'embedded'),
-    ...(await openDomainSettings(store, settings.dataFolder, reserve)),
+    ...(await openDomainSettings(store, await openPicturePlace(settings, reserve))),
     featureRoutes(features),
     searchRoutes(engine.search),
     countRoutes(engine.counts),
