@@ -46,7 +46,7 @@ export async function killInstances({ start, instances: size, kills }: KillParts
       await Promise.all([console.open(), storage.open()]);
       faults.push(...(await load.findFaults(server)).map((fault) => `after kill ${kill + 1}: ${fault}`));
       recoveries.push(performance.now() - from);
-      instances.push(await start());
+      if (kill < kills - 1) instances.push(await start());
     }
   } finally {
     await Promise.all([console.close(), storage.close(), ...instances.map((instance) => instance.kill())]);
