@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Task } from '@skydeck/contract';
+import { sql } from 'kysely';
 import { HEARTBEAT_MS, LEASE_MS } from '../../store/instances.ts';
 import { type LiveClient, openLive } from '../testing/live-client.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { openInstances } from '../testing/open-instances.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
 
 const ROUTERS = '/api/v2/compute/routers';
@@ -171,4 +174,23 @@ test('an instance that is going to stop says so first, and its connections end w
   clock.advance(5000);
   await closing;
   assert.equal((await mark(one, as, 'on')).status, 200);
+});
+
+// spec: instances.start, spec: instances.folder
+test('instances that start together on an empty database and folder make one installation', async (t) => {
+  const [database, dataFolder] = [await createTestDatabase(), tempFolder(t)];
+  t.after(database.drop);
+  const settings = { dataFolder, databaseUrl: database.url, demo: false };
+  const opened = await Promise.all([1, 2, 3].map(() => openTestPlatform(t, settings, { openEngine: openProbeEngine })));
+  const passwords = opened.flatMap(({ platform }) => platform.firstPassword ?? []);
+  assert.equal(passwords.length, 1);
+  const { rows } = await (opened[0] ?? assert.fail()).platform.internals.store.read(({ tables }) =>
+    sql<{ installations: number; accounts: number }>`select (select count(*) from installation) as installations,
+      (select count(*) from credentials) as accounts`.execute(tables),
+  );
+  assert.deepEqual(rows, [{ installations: 1, accounts: 1 }]);
+  for (const { call } of opened) {
+    const body = { username: 'admin', password: passwords[0] };
+    assert.equal((await call('/api/v2/login', { method: 'POST', body })).status, 200);
+  }
 });

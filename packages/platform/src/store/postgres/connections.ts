@@ -7,7 +7,7 @@ import { postgresDialect } from './dialect.ts';
 import { CHANNEL, createInstanceLink } from './instance-link.ts';
 import { StoreDialect } from './kysely-dialect.ts';
 import { locked, lockInTransaction } from './locks.ts';
-import { checkServer } from './usable-server.ts';
+import { checkServer, makeExtension } from './usable-server.ts';
 import { readFrom, writeTo } from './writes.ts';
 
 const READERS = 8;
@@ -26,7 +26,10 @@ export async function openPostgres(url: string): Promise<Connections> {
   };
   try {
     await checkServer(writer, url);
-    await locked(writer, 'start', (connection) => migrate(connection, postgresDialect));
+    await locked(writer, 'start', async (connection) => {
+      await makeExtension(connection, url);
+      await migrate(connection, postgresDialect);
+    });
   } catch (error) {
     await close();
     throw error;
