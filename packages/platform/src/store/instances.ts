@@ -13,6 +13,8 @@ export interface Instances {
   readonly id: string;
   /** Whether this one does what only one of them does. It may be two for a moment, and none for some seconds. */
   leads(): boolean;
+  /** Whether another one was heard of within the last seconds. */
+  hasOthers(): boolean;
   /** Told when this one has come to lead. */
   onLeading(listener: () => void): () => void;
   /** Told of what all of them announce, once it is durable. */
@@ -42,7 +44,7 @@ export interface LinkListener {
 }
 
 /** The link of this process to the other instances. */
-export interface InstanceLink extends Pick<Instances, 'id' | 'leads'> {
+export interface InstanceLink extends Pick<Instances, 'id' | 'leads' | 'hasOthers'> {
   /** Whether no other process works on this database. */
   readonly isAlone: boolean;
   /** Hears the others from now on, and says again and again that this one lives. */

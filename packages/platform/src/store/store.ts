@@ -208,6 +208,7 @@ function createStore(connections: Connections, clock: Clock, reserve: Reserve): 
     instances: {
       id: link.id,
       leads: link.leads,
+      hasOthers: link.hasOthers,
       onLeading: leading.add,
       onAnnounced: (topic, listener) =>
         announcements.add((announcement) => {

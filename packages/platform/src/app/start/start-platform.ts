@@ -162,7 +162,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
       firstPassword,
       hasDemo: await hasDemoAccounts(store),
       internals: { store, clock, signal, tasks, background, s3, check: folder.check },
-      close: closingOf(live, clock, settings, { begin: life.end, stop }),
+      close: closingOf(live, clock, settings, { begin: life.end, stop, hasOthers: store.instances.hasOthers }),
     };
   } catch (error) {
     await Promise.all([app.close(), s3.close()]);
@@ -199,14 +199,20 @@ function reportDamage({ check }: DataFolder, { log }: FastifyInstance, report: (
   }, report);
 }
 
+interface ClosingParts {
+  readonly begin: () => void;
+  readonly stop: () => Promise<void>;
+  /** Whether other instances may take over. */
+  readonly hasOthers: () => boolean;
+}
+
 /** Tells the clients, and stops after the notice. */
 function closingOf(
   hub: Hub,
   clock: Clock,
-  { stopNoticeSeconds, databaseUrl }: PlatformSettings,
-  { begin, stop }: { readonly begin: () => void; readonly stop: () => Promise<void> },
+  { stopNoticeSeconds }: PlatformSettings,
+  { begin, stop, hasOthers }: ClosingParts,
 ): () => Promise<void> {
-  const hasOthers = databaseUrl !== null;
   let stopNow = () => {};
   let stopped: Promise<void> | null = null;
 
@@ -214,7 +220,7 @@ function closingOf(
     begin();
     const hasClients = hub.notifyStop() > 0;
     // A proxy sends requests elsewhere when it has asked whether we are ready.
-    if ((hasClients || hasOthers) && stopNoticeSeconds > 0) {
+    if ((hasClients || hasOthers()) && stopNoticeSeconds > 0) {
       await new Promise<void>((resolve) => {
         stopNow = resolve;
         clock.after(stopNoticeSeconds * 1000, resolve);

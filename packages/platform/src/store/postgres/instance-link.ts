@@ -11,10 +11,11 @@ const ANSWER_WITHIN_MS = 3000;
 /** Whoever has gone without a word is forgotten after this. */
 const FORGOTTEN_MS = 3_600_000;
 
-/** Says that this one lives, and asks whether it is the oldest of those that do. */
+/** Says that this one lives, and asks whether others do and whether it is the oldest of them. */
 const BEAT = `with beat as (insert into instances (id, started_at, lease_until) values ($1, $2, $3)
     on conflict (id) do update set lease_until = excluded.lease_until)
-  select not exists (select from instances where id <> $1 and lease_until > $4 and (started_at, id) < ($2, $1)) as leads`;
+  select count(*) > 0 as others, count(*) filter (where (started_at, id) < ($2, $1)) = 0 as leads
+  from instances where id <> $1 and lease_until > $4`;
 
 interface PostgresLink extends InstanceLink {
   /** What the others are sent; null: that there are events. */
@@ -31,6 +32,7 @@ export function createInstanceLink(url: string): PostgresLink {
   let client: Client | null = null;
   // Until it is one of several.
   let isLeading = true;
+  let isAccompanied = false;
   let isClosed = false;
   let cancelBeat = () => {};
   let beating: Promise<void> | null = null;
@@ -89,9 +91,15 @@ export function createInstanceLink(url: string): PostgresLink {
     return async (on: Client) => {
       const now = clock.now();
       const until = new Date(now.getTime() + LEASE_MS).toISOString();
-      const { rows } = await on.query<{ leads: boolean }>(BEAT, [id, startedAt, until, now.toISOString()]);
+      const { rows } = await on.query<{ leads: boolean; others: boolean }>(BEAT, [
+        id,
+        startedAt,
+        until,
+        now.toISOString(),
+      ]);
       const before = isLeading;
       isLeading = rows[0]?.leads ?? false;
+      isAccompanied = rows[0]?.others ?? false;
       if (isLeading && !before) listener.leading();
     };
   };
@@ -100,6 +108,7 @@ export function createInstanceLink(url: string): PostgresLink {
     id,
     isAlone: false,
     leads: () => isLeading,
+    hasOthers: () => isAccompanied,
     noticeOf: (announcement) => JSON.stringify({ from: id, ...(announcement && { announcement }) }),
     async open(listener, clock) {
       const beat = beatOf(listener, clock);

@@ -64,7 +64,13 @@ export async function openSqlite(
   };
 }
 
-const noOthers = (): InstanceLink => ({ id: randomUUID(), isAlone: true, leads: () => true, async open() {} });
+const noOthers = (): InstanceLink => ({
+  id: randomUUID(),
+  isAlone: true,
+  leads: () => true,
+  hasOthers: () => false,
+  async open() {},
+});
 
 const transactIn =
   ({ tables }: Connection): Transact =>
