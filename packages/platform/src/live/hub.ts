@@ -17,12 +17,12 @@ import type { Store } from '../store/store.ts';
 import type { LiveCallers } from './callers.ts';
 import { closeCodes } from './close-codes.ts';
 import { type ConnectionLimits, openConnection } from './connection.ts';
-import { createConnections } from './connections.ts';
+import { type Connections, createConnections } from './connections.ts';
 import { createEventFrames, frame } from './frames.ts';
 import { createWorkQueue, inTurns } from './work-queue.ts';
 import { createMembers } from './members.ts';
 import type { CookieSessions } from './membership.ts';
-import { createRecentEvents } from './recent-events.ts';
+import { createRecentEvents, type RecentEvents } from './recent-events.ts';
 import { createBroadcaster, FRAMES_PER_TURN } from './broadcaster.ts';
 
 /** The types of ws do not know all that it takes. */
@@ -129,18 +129,11 @@ export function openHub(parts: HubParts): Hub {
     broadcaster.broadcast(events);
   }
 
-  /** Who cannot be told what happened reads anew; of all others it is looked again what their sessions are. */
-  function interrupted({ areEventsLost }: Interruption): void {
-    if (areEventsLost) recentEvents.forget();
-    for (const connection of connections.all) {
-      if (areEventsLost) connection.close(closeCodes.tryLater);
-      else connection.expire();
-    }
-  }
-
-  const unsubscribeEvents = store.onAllEvents(broadcast);
-  const unsubscribeInterruptions = store.instances.onInterrupted(interrupted);
-  const unsubscribeSessions = signal.listen(connections);
+  const subscriptions = [
+    store.onAllEvents(broadcast),
+    store.instances.onInterrupted(whenInterrupted(connections, recentEvents)),
+    signal.listen(connections),
+  ];
   server.on('upgrade', upgrade);
 
   // Sessions also end by themselves, with nobody to say so.
@@ -159,10 +152,8 @@ export function openHub(parts: HubParts): Hub {
     async stop() {
       notifyStop();
       await stopNotified;
-      unsubscribeEvents();
-      unsubscribeInterruptions();
+      for (const unsubscribe of subscriptions) unsubscribe();
       broadcaster.stop();
-      unsubscribeSessions();
       stopRounds();
       server.off('upgrade', upgrade);
       isStopped = true;
@@ -171,6 +162,13 @@ export function openHub(parts: HubParts): Hub {
     },
   };
 }
+
+const whenInterrupted =
+  (connections: Connections, recentEvents: RecentEvents) =>
+  ({ areEventsLost }: Interruption): void => {
+    if (areEventsLost) recentEvents.forget();
+    connections.interrupted(areEventsLost);
+  };
 
 interface AddressLimits {
   /** Takes a place for a connection of this address: answers what leaves it, or null when it may have none. */

@@ -32,6 +32,8 @@ export function createEventFollower(alone: (events: readonly StoredEvent[]) => v
   let isReading = false;
   let isRequested = false;
 
+  const isFollowing = () => parts !== null;
+
   async function readAll({ readAfter, newest, notify, lost }: FollowerParts): Promise<void> {
     isReading = true;
     try {
@@ -46,7 +48,7 @@ export function createEventFollower(alone: (events: readonly StoredEvent[]) => v
           last = await newest();
           lost();
         }
-      } while (isRequested && parts);
+      } while (isRequested && isFollowing());
     } finally {
       isReading = false;
     }

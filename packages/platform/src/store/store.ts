@@ -7,14 +7,14 @@ import { type ChangeListener, createChangeListeners } from './changes.ts';
 import type { Connections, Transact } from './connections.ts';
 import type { Dialect } from './dialect.ts';
 import { type Documents, documentsOf } from './documents.ts';
-import { createEventFollower, FOLLOWED_AT_ONCE } from './event-follower.ts';
-import { type EmittedEvent, eventsAfter, newestSeq, type StoredEvent, storeEvents } from './events.ts';
+import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
 import { guardedBy, noReserve, type Reserve, type Write } from './guarded-writes.ts';
-import type { Announcement, Instances, Interruption } from './instances.ts';
+import { createInstanceNews } from './instance-news.ts';
+import type { Announcement, Instances } from './instances.ts';
 import { type KeptList, keptList, type ListDescription } from './list-description.ts';
 import { createListeners } from './listeners.ts';
 import { openConnections } from './open-connections.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, type Queue } from './queue.ts';
 import type { OpenDatabase } from './sqlite/connections.ts';
 import type { AuditRow, Tables } from './tables.ts';
 import { createTransactionContext } from './transaction-context.ts';
@@ -119,16 +119,12 @@ export async function openStore(
 }
 
 function createStore(connections: Connections, clock: Clock, reserve: Reserve): OpenStore {
-  const { dialect, link } = connections;
+  const { dialect } = connections;
   const hurried = new AsyncLocalStorage<true>();
   const wanted = new AsyncLocalStorage<() => boolean>();
   const transactions = createTransactionContext();
   const events = createListeners<readonly StoredEvent[]>();
-  const allEvents = createListeners<readonly StoredEvent[]>();
-  const follower = createEventFollower(allEvents.notify);
-  const announcements = createListeners<Announcement>();
-  const interruptions = createListeners<Interruption>();
-  const leading = createListeners<void>();
+  const news = createInstanceNews(connections, clock);
   const audited = createListeners<AuditRecord>();
   const inWriteQueue = createQueue();
   const lists = new Map<string, KeptList>();
@@ -143,25 +139,15 @@ function createStore(connections: Connections, clock: Clock, reserve: Reserve): 
 
   async function writeNow<T>(work: (tx: Tx) => Promise<T>, author: Author | null = null): Promise<T> {
     const { result, stored, afterwards } = await connections.write(async (tables) => {
-      const emitted: EmittedEvent[] = [];
-      const announced: Announcement[] = [];
-      const acts: (() => void)[] = [];
       const recorder = changes.createRecorder((read) => connections.readBefore(tables, reading(read)));
       const readingOnly = txOf(tables);
-      const tx: Tx = {
-        ...readingOnly,
+      const { tx, emitted, announced, acts } = writingTx({
+        readingOnly,
         documents: (kind) => recorder.record(kind, readingOnly.documents(kind)),
-        emit: (event) => void emitted.push(event),
-        announce(topic, message) {
-          const announcement = { topic, message };
-          announced.push(announcement);
-          acts.push(() => announcements.notify(announcement));
-        },
-        afterCommit: (act) => void acts.push(act),
-        audited: (record) => void acts.push(() => audited.notify(record)),
         author,
-        requestId: author?.requestId ?? null,
-      };
+        onAnnounced: news.announced,
+        onAudited: audited.notify,
+      });
       const answer = await transactions.run(tx, true, work);
       const all = [...(await recorder.notify(tx)), ...emitted];
       if (all.length + announced.length > 0) await connections.publish(tables, all.length > 0, announced);
@@ -170,21 +156,14 @@ function createStore(connections: Connections, clock: Clock, reserve: Reserve): 
     for (const act of afterwards) act();
     if (stored.length > 0) {
       events.notify(stored);
-      follower.committed(stored);
+      news.committed(stored);
     }
     return result;
   }
 
   const { writeChecked, writeUrgently } = guardedBy(reserve, writeNow);
 
-  const writingBy =
-    (write: Write): Store['write'] =>
-    async (work, by) => {
-      const outer = transactions.current();
-      if (!outer) return inWriteQueue(() => write(work, by));
-      if (!outer.writes) throw new Error('A write cannot begin inside a read');
-      return work(outer.tx);
-    };
+  const writingBy = (write: Write): Store['write'] => joining(transactions, inWriteQueue, write);
 
   const readingFrom =
     (read: Transact): Store['read'] =>
@@ -203,47 +182,18 @@ function createStore(connections: Connections, clock: Clock, reserve: Reserve): 
     urgently: (work) => hurried.run(true, work),
     whileWanted: (isWanted, work) => wanted.run(isWanted, work),
     onEvents: events.add,
-    onAllEvents: allEvents.add,
+    onAllEvents: news.onAllEvents,
     onAudited: audited.add,
-    instances: {
-      id: link.id,
-      leads: link.leads,
-      hasOthers: link.hasOthers,
-      onLeading: leading.add,
-      onAnnounced: (topic, listener) =>
-        announcements.add((announcement) => {
-          if (announcement.topic === topic) listener(announcement.message);
-        }),
-      onInterrupted: interruptions.add,
-    },
+    instances: news.instances,
     close() {
-      follower.stop();
+      news.leave();
       return inWriteQueue(() => connections.close());
     },
   };
   return {
     ...store,
     alone: connections.alone,
-    async join(report) {
-      if (link.isAlone) return;
-      await link.open(
-        {
-          committed: follower.wake,
-          announced: announcements.notify,
-          interrupted: () => interruptions.notify({ areEventsLost: false }),
-          leading: leading.notify,
-        },
-        clock,
-      );
-      // Of what is committed from now on, the link tells.
-      await follower.begin({
-        readAfter: (seq) => connections.read((tables) => eventsAfter(tables, seq, FOLLOWED_AT_ONCE)),
-        newest: () => connections.read(newestSeq),
-        notify: allEvents.notify,
-        lost: () => interruptions.notify({ areEventsLost: true }),
-        report,
-      });
-    },
+    join: news.join,
     pendingWrites: inWriteQueue.pending,
     urgent: { ...store, write: writingBy(writeUrgently) },
     keepLists: (described, report) =>
@@ -253,6 +203,46 @@ function createStore(connections: Connections, clock: Clock, reserve: Reserve): 
         for (const list of kept) lists.set(list.kind, keptList(list));
       }),
   };
+}
+
+/** Joins the transaction that runs, or waits for its turn. */
+const joining =
+  (transactions: ReturnType<typeof createTransactionContext>, inTurn: Queue, write: Write): Store['write'] =>
+  async (work, by) => {
+    const outer = transactions.current();
+    if (!outer) return inTurn(() => write(work, by));
+    if (!outer.writes) throw new Error('A write cannot begin inside a read');
+    return work(outer.tx);
+  };
+
+interface WritingParts {
+  readonly readingOnly: Tx;
+  readonly documents: Tx['documents'];
+  readonly author: Author | null;
+  readonly onAnnounced: (announcement: Announcement) => void;
+  readonly onAudited: (record: AuditRecord) => void;
+}
+
+/** A transaction that writes, and what it gathers until its end. */
+function writingTx({ readingOnly, documents, author, onAnnounced, onAudited }: WritingParts) {
+  const emitted: EmittedEvent[] = [];
+  const announced: Announcement[] = [];
+  const acts: (() => void)[] = [];
+  const tx: Tx = {
+    ...readingOnly,
+    documents,
+    emit: (event) => void emitted.push(event),
+    announce(topic, message) {
+      const announcement = { topic, message };
+      announced.push(announcement);
+      acts.push(() => onAnnounced(announcement));
+    },
+    afterCommit: (act) => void acts.push(act),
+    audited: (record) => void acts.push(() => onAudited(record)),
+    author,
+    requestId: author?.requestId ?? null,
+  };
+  return { tx, emitted, announced, acts };
 }
 
 const unlessUnwanted =

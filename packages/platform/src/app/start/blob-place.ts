@@ -16,7 +16,8 @@ export async function openBlobPlace(
       return openNew(path);
     });
   // Most have none.
-  const { checkBucket, s3Place } = await import('../../object-storage/storage/s3-place.ts');
+  const { checkBucket } = await import('../../object-storage/storage/bucket.ts');
+  const { s3Place } = await import('../../object-storage/storage/s3-place.ts');
   try {
     await checkBucket(blobs);
   } catch (error) {

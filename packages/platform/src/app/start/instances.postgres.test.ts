@@ -63,7 +63,7 @@ test('an instance that has lost its link to the database tells its clients what 
 
 // spec: instances.sessions
 test('a session that ends at one instance is over at all, and its live links too', async (t) => {
-  const { one, other, link } = await openInstances(t, { openEngine: openProbeEngine });
+  const { one, other } = await openInstances(t, { openEngine: openProbeEngine });
   const as = await one.signIn('jonas.lind', 'payments-prod');
   const live = await listen(t, other, as);
   assert.equal((await one.call('/api/v2/logout', { method: 'POST', as, body: {} })).status, 204);
@@ -86,7 +86,7 @@ test('wrong passwords are counted for all instances', async (t) => {
 
 // spec: instances.tasks
 test('a task of an instance that is not heard of goes on in another, and what the first still does does not count', async (t) => {
-  const { one, other, link } = await openInstances(t, { openEngine: openProbeEngine });
+  const { one, other } = await openInstances(t, { openEngine: openProbeEngine });
   const as = await one.signIn('jonas.lind', 'payments-prod');
   const live = await listen(t, other, as);
   const names = ['a', 'b'];
@@ -111,7 +111,7 @@ test('a task of an instance that is not heard of goes on in another, and what th
 
 // spec: instances.tasks
 test('a task that runs in one instance can be cancelled at another', async (t) => {
-  const { one, other, link } = await openInstances(t, { openEngine: openProbeEngine });
+  const { one, other } = await openInstances(t, { openEngine: openProbeEngine });
   const as = await one.signIn('jonas.lind', 'payments-prod');
   const live = await listen(t, other, as);
   const body = { names: ['a'], waits: true };
@@ -124,7 +124,7 @@ test('a task that runs in one instance can be cancelled at another', async (t) =
 
 // spec: instances.lead
 test('one instance leads, and the next one where it has stopped', async (t) => {
-  const { one, other, link } = await openInstances(t, { openEngine: openProbeEngine });
+  const { one, other } = await openInstances(t, { openEngine: openProbeEngine });
   const leads = ({ platform }: TestPlatform) => platform.internals.store.instances.leads();
   assert.deepEqual([one, other].map(leads), [true, false]);
   const { promise: led, resolve } = Promise.withResolvers<void>();

@@ -18,6 +18,7 @@ import { rejectStorageHost } from './reject-storage-host.ts';
 import { type Hub, openHub } from '../../live/hub.ts';
 import { reportTask } from '../reports/task.ts';
 import { type ObjectStorageService, openObjectStorage } from '../../object-storage/open.ts';
+import type { BlobPlace } from '../../object-storage/storage/blob-place.ts';
 import { openBlobPlace } from './blob-place.ts';
 import type { Brands } from '../settings/routes.ts';
 import { readThemes } from '../settings/themes.ts';
@@ -28,7 +29,7 @@ import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { storeRefusal } from './folder-refusal.ts';
 import { readRelease } from './release.ts';
 import { portRefusal } from './port-refusal.ts';
-import { seedStore } from './seed-store.ts';
+import { type Seeded, seedStore } from './seed-store.ts';
 import type { PlatformSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { addRoutes } from './add-routes.ts';
@@ -84,6 +85,26 @@ const openFolder = (
   return openDataFolder(settings.dataFolder, { ...parts, databaseUrl: settings.databaseUrl, readers, report });
 };
 
+async function openPlace(settings: PlatformSettings, folder: DataFolder): Promise<BlobPlace> {
+  try {
+    return await openBlobPlace(settings, folder.reserve);
+  } catch (error) {
+    await folder.close();
+    throw error;
+  }
+}
+
+/** What a start makes where it is not yet; then this is one of the instances. Answers the first administrator's password. */
+async function fillStore(seeded: Seeded, report: (error: unknown) => void): Promise<string | null> {
+  const { store, engine } = seeded;
+  const firstPassword = await store.alone(async () => {
+    await store.keepLists(engine.lists ?? [], report);
+    return seedStore(seeded);
+  });
+  await store.join(report);
+  return firstPassword;
+}
+
 /** Starts a whole platform. Throws a StartRefusal when it cannot be. */
 export async function startPlatform(settings: PlatformSettings, parts: PlatformParts = {}): Promise<Platform> {
   const clock = parts.clock ?? (settings.test ? createMovableClock() : createRealClock());
@@ -93,10 +114,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const features = featuresOf(settings.featuresFile);
   const folder = await openFolder(settings, { ...parts, clock }, (error) => report(error));
   const { store, sealing, reserve } = folder;
-  const place = await openBlobPlace(settings, reserve).catch(async (error: unknown) => {
-    await folder.close();
-    throw error;
-  });
+  const place = await openPlace(settings, folder);
   const engine = (parts.openEngine ?? engineOf(settings))({
     store,
     clock,
@@ -131,11 +149,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   });
   reportDamage(folder, app, report);
   try {
-    const firstPassword = await store.alone(async () => {
-      await store.keepLists(engine.lists ?? [], report);
-      return seedStore({ store, clock, engine, s3, settings, passwordCost });
-    });
-    await store.join(report);
+    const firstPassword = await fillStore({ store, clock, engine, s3, settings, passwordCost }, report);
     const watched = { isEnding: life.isEnding, liveClients: () => hub?.clients() ?? 0, report };
     const seen = { signal, engine, people, s3, brands, features, settings, clock, passwordCost };
     await addRoutes(app, { ...folder, ...seen, ...watched });

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { type Announcement, HEARTBEAT_MS, type InstanceLink, LEASE_MS, type LinkListener } from '../instances.ts';
+import { createKeptConnection, type KeptConnection } from './kept-connection.ts';
 
 export const CHANNEL = 'skydeck';
 
-const RECONNECT_MS = 500;
-/** A heartbeat that takes longer is none. */
-const ANSWER_WITHIN_MS = 3000;
 /** Whoever has gone without a word is forgotten after this. */
 const FORGOTTEN_MS = 3_600_000;
 
@@ -25,65 +23,21 @@ interface PostgresLink extends InstanceLink {
 
 /**
  * A connection of its own, on which the others are heard (LISTEN) and heartbeats are written, whatever waits for the one that
- * writes. Where it is lost it is made again.
+ * writes.
  */
 export function createInstanceLink(url: string): PostgresLink {
   const id = randomUUID();
-  let client: Client | null = null;
-  // Until it is one of several.
-  let isLeading = true;
-  let isAccompanied = false;
-  let isClosed = false;
+  // Until it is one of several, it is the only one.
+  let [isLeading, isAccompanied] = [true, false];
+  let connection: KeptConnection | null = null;
   let cancelBeat = () => {};
   let beating: Promise<void> | null = null;
 
-  function hear(payload: string | undefined, listener: LinkListener): void {
-    const { from, announcement } = JSON.parse(payload ?? '{}') as { from?: string; announcement?: Announcement };
+  function hear(payload: string, listener: LinkListener): void {
+    const { from, announcement } = JSON.parse(payload) as { from: string; announcement?: Announcement };
     if (from === id) return;
     if (announcement) listener.announced(announcement);
     else listener.committed();
-  }
-
-  async function connect(listener: LinkListener, beat: (on: Client) => Promise<void>): Promise<void> {
-    const next = new Client({
-      connectionString: url,
-      application_name: 'skydeck',
-      keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
-    });
-    next.on('error', () => {});
-    next.on('notification', ({ payload }) => hear(payload, listener));
-    try {
-      await next.connect();
-      await next.query(`listen ${CHANNEL}`);
-      await beat(next);
-    } catch (error) {
-      void next.end().catch(() => {});
-      throw error;
-    }
-    client = next;
-    next.on('end', () => {
-      if (client !== next) return;
-      client = null;
-      reconnect(listener, beat);
-    });
-  }
-
-  function reconnect(listener: LinkListener, beat: (on: Client) => Promise<void>): void {
-    // What another one does meanwhile is not known here.
-    isLeading = false;
-    const again = async () => {
-      if (isClosed) return;
-      try {
-        await connect(listener, beat);
-        listener.interrupted();
-        listener.committed();
-      } catch {
-        reconnect(listener, beat);
-      }
-    };
-    setTimeout(() => void again(), RECONNECT_MS).unref();
   }
 
   const beatOf = (listener: LinkListener, clock: Clock) => {
@@ -91,18 +45,27 @@ export function createInstanceLink(url: string): PostgresLink {
     return async (on: Client) => {
       const now = clock.now();
       const until = new Date(now.getTime() + LEASE_MS).toISOString();
-      const { rows } = await on.query<{ leads: boolean; others: boolean }>(BEAT, [
-        id,
-        startedAt,
-        until,
-        now.toISOString(),
-      ]);
+      const values = [id, startedAt, until, now.toISOString()];
+      const { rows } = await on.query<{ leads: boolean; others: boolean }>(BEAT, values);
       const before = isLeading;
       isLeading = rows[0]?.leads ?? false;
       isAccompanied = rows[0]?.others ?? false;
       if (isLeading && !before) listener.leading();
     };
   };
+
+  function beatOn(clock: Clock, beat: (on: Client) => Promise<void>): void {
+    cancelBeat = clock.after(HEARTBEAT_MS, () => {
+      const on = connection?.client;
+      // One that has no answer makes the connection a lost one.
+      const end = () => void on?.end().catch(() => {});
+      if (on)
+        beating ??= beat(on)
+          .catch(end)
+          .finally(() => (beating = null));
+      beatOn(clock, beat);
+    });
+  }
 
   return {
     id,
@@ -112,32 +75,30 @@ export function createInstanceLink(url: string): PostgresLink {
     noticeOf: (announcement) => JSON.stringify({ from: id, ...(announcement && { announcement }) }),
     async open(listener, clock) {
       const beat = beatOf(listener, clock);
-      await connect(listener, beat);
+      connection = createKeptConnection({
+        url,
+        onNotification: (payload) => hear(payload, listener),
+        async onConnect(client) {
+          await client.query(`listen ${CHANNEL}`);
+          await beat(client);
+        },
+        // What another one does meanwhile is not known here.
+        onLost: () => (isLeading = false),
+        onAgain() {
+          listener.interrupted();
+          listener.committed();
+        },
+      });
+      await connection.open();
       const forgotten = new Date(clock.now().getTime() - FORGOTTEN_MS).toISOString();
-      await client?.query('delete from instances where lease_until < $1', [forgotten]);
-      const wait = () => {
-        cancelBeat = clock.after(HEARTBEAT_MS, () => {
-          const on = client;
-          // One that has no answer makes the connection a lost one.
-          if (on)
-            beating ??= beat(on)
-              .catch(() => void on.end().catch(() => {}))
-              .finally(() => (beating = null));
-          wait();
-        });
-      };
-      wait();
+      await connection.client?.query('delete from instances where lease_until < $1', [forgotten]);
+      beatOn(clock, beat);
     },
     async close() {
-      isClosed = true;
       cancelBeat();
       await beating;
-      const last = client;
-      client = null;
-      if (!last) return;
       // The others need not wait for the end of the lease.
-      await last.query('delete from instances where id = $1', [id]).catch(() => {});
-      await last.end().catch(() => {});
+      await connection?.close((client) => client.query('delete from instances where id = $1', [id]));
     },
   };
 }
