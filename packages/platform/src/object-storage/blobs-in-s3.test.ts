@@ -94,6 +94,28 @@ test('a platform whose objects are in another S3 serves them, and refuses a buck
   });
 });
 
+// spec: data.identity
+test('a bucket that is another installation’s, or that has not what the database names, is refused', async (t) => {
+  const { location } = await openBucket(t);
+  const first = await openTestPlatform(t, { blobs: location });
+  await first.platform.close();
+  const { dataFolder, databaseUrl } = first.settings;
+  const refused = (settings: Parameters<typeof openTestPlatform>[1], message: RegExp) =>
+    assert.rejects(openTestPlatform(t, settings), (error) => {
+      assert.ok(error instanceof StartRefusal, String(error));
+      assert.match(error.message, message);
+      return true;
+    });
+  await refused({ blobs: location }, /are of two installations/);
+  const elsewhere = { ...location, prefix: 'elsewhere/' };
+  await refused(
+    { dataFolder, databaseUrl, blobs: elsewhere },
+    /are not in the bucket sky-blobs; .*elsewhere\/installation\.id/,
+  );
+  const again = await openTestPlatform(t, { dataFolder, databaseUrl, blobs: location });
+  await again.platform.close();
+});
+
 // spec: s3.blobs
 test('pictures of brands lie beside the objects', async (t) => {
   const { location, names } = await openBucket(t);

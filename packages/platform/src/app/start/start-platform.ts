@@ -87,7 +87,7 @@ const openFolder = (
 
 async function openPlace(settings: PlatformSettings, folder: DataFolder): Promise<BlobPlace> {
   try {
-    return await openBlobPlace(settings, folder.reserve);
+    return await openBlobPlace(settings, folder);
   } catch (error) {
     await folder.close();
     throw error;

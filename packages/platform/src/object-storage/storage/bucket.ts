@@ -3,7 +3,6 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   type HeadObjectCommandOutput,
   ListObjectsV2Command,
@@ -23,8 +22,8 @@ const PARTS_AT_ONCE = 2;
 /** A bucket of another S3. What it does not answer is a `StoreUnavailable`. */
 export interface Bucket {
   put(key: string, source: AsyncIterable<Buffer>): Promise<void>;
-  /** Null where there is none. */
-  get(key: string, from: number, to: number): Promise<Readable | null>;
+  /** All of it, or bytes `from` to `to` (included). Null where there is none. */
+  get(key: string, bytes?: { readonly from: number; readonly to: number }): Promise<Readable | null>;
   /** Null where there is none. */
   head(key: string): Promise<Pick<HeadObjectCommandOutput, 'ContentLength' | 'LastModified'> | null>;
   copy(from: string, to: string): Promise<void>;
@@ -59,8 +58,9 @@ export function openBucket(location: BucketLocation): Bucket {
       const params = { Bucket: name, Key, Body: Readable.from(source, { objectMode: false }) };
       await reached(new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done());
     },
-    async get(Key, from, to) {
-      const asked = client.send(new GetObjectCommand({ Bucket: name, Key, Range: `bytes=${from}-${to}` }));
+    async get(Key, bytes) {
+      const range = bytes && { Range: `bytes=${bytes.from}-${bytes.to}` };
+      const asked = client.send(new GetObjectCommand({ Bucket: name, Key, ...range }));
       const found = await unlessAbsent(reached(asked));
       return found?.Body instanceof Readable ? found.Body : null;
     },
@@ -75,16 +75,6 @@ export function openBucket(location: BucketLocation): Bucket {
     },
     close: () => client.destroy(),
   };
-}
-
-/** Throws what the endpoint says where the bucket cannot be used. */
-export async function checkBucket(location: BucketLocation): Promise<void> {
-  const client = new S3Client(configOf(location));
-  try {
-    await client.send(new HeadBucketCommand({ Bucket: location.bucket }));
-  } finally {
-    client.destroy();
-  }
 }
 
 const configOf = ({ endpoint, region, credentials }: BucketLocation): S3ClientConfig => ({
@@ -121,6 +111,8 @@ const unreached: ReadonlySet<string> = new Set([
 
 const unlessAbsent = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+    // Where there is no bucket nothing is absent.
+    const isAbsent = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+    if (isAbsent && error.name !== 'NoSuchBucket') return null;
     throw error;
   });

@@ -37,7 +37,7 @@ export function s3Place(location: BucketLocation): BlobPlace {
     },
     sizeOf: async (id) => (await bucket.head(blobs.keyOf(id)))?.ContentLength ?? null,
     async *read(id, from, to) {
-      const found = await bucket.get(blobs.keyOf(id), from, to);
+      const found = await bucket.get(blobs.keyOf(id), { from, to });
       let left = to - from + 1;
       for await (const piece of found ?? []) {
         left -= (piece as Buffer).length;
