@@ -2,7 +2,8 @@ import { Client } from 'pg';
 
 const RECONNECT_MS = 500;
 /** What takes longer has no answer. */
-const ANSWER_WITHIN_MS = 3000;
+const ANSWER_WITHIN_MS = 5000;
+const CONNECT_WITHIN_MS = 10_000;
 
 interface KeptParts {
   readonly url: string;
@@ -32,7 +33,7 @@ export function createKeptConnection({ url, onNotification, onConnect, onLost, o
       connectionString: url,
       application_name: 'skydeck',
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: ANSWER_WITHIN_MS,
     });
     next.on('error', () => {});
