@@ -3,17 +3,26 @@ import { parseArgs } from 'node:util';
 import { clients } from './clients.ts';
 import { frames } from './frames.ts';
 import { fullDisk } from './full-disk.ts';
+import { instances } from './instances.ts';
 import { kills } from './kills.ts';
 import { malformed } from './malformed.ts';
 import { shortened, writeReport } from './report.ts';
 import type { Counts, Result, Scenario } from './scenario.ts';
 
-const scenarios: Readonly<Record<string, Scenario>> = { kills, malformed, frames, clients, 'full-disk': fullDisk };
+const scenarios: Readonly<Record<string, Scenario>> = {
+  kills,
+  instances,
+  malformed,
+  frames,
+  clients,
+  'full-disk': fullDisk,
+};
 
 const { values } = parseArgs({
   allowNegative: true,
   options: {
     kills: { type: 'string', default: '100' },
+    'instance-kills': { type: 'string', default: '20' },
     malformed: { type: 'string', default: '50000' },
     frames: { type: 'string', default: '1000000' },
     clients: { type: 'string', default: '3000' },
@@ -22,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 
-function countOf(name: keyof Counts): number {
+function countOf(name: Exclude<keyof typeof values, 'only' | 'write'>): number {
   const count = Number(values[name]);
   if (!Number.isInteger(count) || count < 1) throw new Error(`--${name} is a whole number from 1`);
   return count;
@@ -30,6 +39,7 @@ function countOf(name: keyof Counts): number {
 
 const counts: Counts = {
   kills: countOf('kills'),
+  instanceKills: countOf('instance-kills'),
   malformed: countOf('malformed'),
   frames: countOf('frames'),
   clients: countOf('clients'),

@@ -8,6 +8,7 @@ import type { SoakServer } from './server.ts';
 
 export interface Counts {
   readonly kills: number;
+  readonly instanceKills: number;
   readonly malformed: number;
   readonly frames: number;
   readonly clients: number;

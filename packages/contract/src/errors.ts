@@ -41,6 +41,7 @@ export const errorCodes = [
   'key_has_dots',
   'disk_full',
   'damaged',
+  'database_unavailable',
   'stopping',
   'server_error',
 ] as const;

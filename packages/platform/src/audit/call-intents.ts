@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
 import { readStored } from '../store/disk-faults.ts';
+import { isAbandoned } from '../store/holders.ts';
 import type { Author, Store, Tx } from '../store/store.ts';
 import { auditChange } from './audit-changes.ts';
 import type { AuditedKind } from './audited-kind.ts';
@@ -36,7 +37,7 @@ export interface CallIntents {
 
 /**
  * A change that a cloud has made is in the audit log also where the platform dies before it can write that down, as a task's
- * is (`Intent`). Of one process: its own calls that still run are not lost.
+ * is (`Intent`). Those that this instance or another one still makes are not lost.
  */
 // spec: audit.cloud
 export function createCallIntents(store: Store, audited: AuditedKind): CallIntents {
@@ -45,7 +46,13 @@ export function createCallIntents(store: Store, audited: AuditedKind): CallInten
 
   async function lostCalls() {
     const rows = await store.read((tx) =>
-      tx.tables.selectFrom('call_intents').selectAll().where('kind', '=', audited.kind).orderBy('created_at').execute(),
+      tx.tables
+        .selectFrom('call_intents')
+        .selectAll()
+        .where('kind', '=', audited.kind)
+        .where((eb) => eb.or([eb('holder', '=', store.instances.id), isAbandoned(eb.ref('holder'), tx)]))
+        .orderBy('created_at')
+        .execute(),
     );
     return rows.filter(({ id }) => !running.has(id));
   }
@@ -55,7 +62,9 @@ export function createCallIntents(store: Store, audited: AuditedKind): CallInten
       const id = randomUUID();
       running.add(id);
       try {
-        const done = await ask((before) => store.write((tx) => insert(tx, { id, before, author }, audited.kind)));
+        const done = await ask((before) =>
+          store.write((tx) => insert(tx, { id, before, author, holder: store.instances.id }, audited.kind)),
+        );
         await store.write(async (tx) => {
           await remove(tx, id);
           await record(tx, done);
@@ -92,9 +101,10 @@ interface Kept {
   readonly id: string;
   readonly before: unknown;
   readonly author: Author;
+  readonly holder: string;
 }
 
-async function insert(tx: Tx, { id, before, author }: Kept, kind: string): Promise<void> {
+async function insert(tx: Tx, { id, before, author, holder }: Kept, kind: string): Promise<void> {
   const { userId, userName, address, requestId, session, apiToken, frame } = author;
   await tx.tables
     .insertInto('call_intents')
@@ -104,6 +114,7 @@ async function insert(tx: Tx, { id, before, author }: Kept, kind: string): Promi
       before: JSON.stringify(before),
       author: JSON.stringify({ userId, userName, address, requestId, session, apiToken, frame } satisfies Author),
       created_at: tx.now.toISOString(),
+      holder,
     })
     .execute();
 }

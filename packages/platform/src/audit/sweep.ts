@@ -24,7 +24,9 @@ export function startAuditSweep(store: Store, clock: Clock, report: (error: unkn
     if (swept === AT_ONCE && !ended.signal.aborted) await sweep();
   }
 
-  const stop = every(clock, HOUR_MS, () => void sweep().catch(report));
+  const stop = every(clock, HOUR_MS, () => {
+    if (store.instances.leads()) void sweep().catch(report);
+  });
   return () => {
     ended.abort();
     stop();

@@ -39,6 +39,8 @@ export interface AppSettings {
   readonly trusts: Trusts;
   readonly checksAnswers: boolean;
   readonly logLevel: 'silent' | 'warn';
+  /** From the word that it stops on: a proxy is to take its next request elsewhere. */
+  readonly isEnding: () => boolean;
   readonly isStopping: () => boolean;
   readonly limits: Limits;
   readonly clock: Clock;
@@ -79,6 +81,8 @@ export function createApp(settings: AppSettings): FastifyInstance {
   app.addHook('preClose', async () => endUnused());
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, settings.publicOrigin);
+    // spec: operations.drain
+    if (settings.isEnding()) reply.header('Connection', 'close');
     if (settings.isStopping() && !isServedWhileStopping(request)) throw stopping(reply);
     if (request.routeOptions.config.streams !== true) limitBodyTime(request.raw, reply.raw);
     const isForeignForm = request.routeOptions.config.takesForeignForms === true;

@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@skydeck/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDamaged, isDiskFull } from '../store/disk-faults.ts';
+import { StoreUnavailable } from '../store/passing-faults.ts';
 import { Unwanted } from '../store/store.ts';
 import { Refusal, unknownPath } from './refusal.ts';
 
@@ -33,7 +34,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof Refusal) return refuse(request, reply, error);
   // Whoever asked has gone, and nobody hears of it.
   if (error instanceof Unwanted) return reply.hijack();
-  const wrong = ofFastify[error.code] ?? ofDisk(error) ?? unreadable(error);
+  const wrong = ofFastify[error.code] ?? ofStore(error) ?? unreadable(error);
   if (wrong && wrong.status >= 500) request.log.error({ err: error, requestId: request.id }, wrong.message);
   if (wrong) return refuse(request, reply, new Refusal(wrong.status, wrong.code, wrong.message));
   request.log.error({ err: error, requestId: request.id }, 'unexpected error');
@@ -44,8 +45,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   );
 }
 
-/** What the disk has done to a request: nobody's fault, and the same for whoever asks. */
-function ofDisk(error: unknown): Wrong | null {
+/** What the disk or the database has done to a request: nobody's fault, and the same for whoever asks. */
+function ofStore(error: unknown): Wrong | null {
+  // spec: data.unavailable
+  if (error instanceof StoreUnavailable)
+    return { status: 503, code: 'database_unavailable', message: 'The database does not answer: try again' };
   if (isDiskFull(error))
     return { status: 507, code: 'disk_full', message: 'The disk of the server is full: nothing can be written' };
   if (isDamaged(error))

@@ -1,3 +1,4 @@
+import { closeCodes } from './close-codes.ts';
 import type { SessionListener } from './session-signal.ts';
 import type { Connection } from './connection.ts';
 import { createRound } from './round.ts';
@@ -11,6 +12,8 @@ export interface Connections extends SessionListener {
   expireSlice(): void;
   /** The same, of those in another page's frame only. */
   expireFramed(): void;
+  /** Who cannot be told what happened reads anew; of all others it is looked again what their sessions are. */
+  interrupted(areEventsLost: boolean): void;
 }
 
 export function createConnections(slices: number): Connections {
@@ -31,6 +34,12 @@ export function createConnections(slices: number): Connections {
     },
     expireFramed() {
       for (const connection of all) if (connection.member?.frame) connection.expire();
+    },
+    interrupted(areEventsLost) {
+      for (const connection of all) {
+        if (areEventsLost) connection.close(closeCodes.tryLater);
+        else connection.expire();
+      }
     },
     ended(hashes, why) {
       for (const connection of all)

@@ -12,16 +12,17 @@ import { createSlots } from '../http/slots.ts';
 import { createRates } from '../http/rate.ts';
 import type { Limits } from '../http/limits.ts';
 import type { StoredEvent } from '../store/events.ts';
+import type { Interruption } from '../store/instances.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveCallers } from './callers.ts';
 import { closeCodes } from './close-codes.ts';
 import { type ConnectionLimits, openConnection } from './connection.ts';
-import { createConnections } from './connections.ts';
+import { type Connections, createConnections } from './connections.ts';
 import { createEventFrames, frame } from './frames.ts';
 import { createWorkQueue, inTurns } from './work-queue.ts';
 import { createMembers } from './members.ts';
 import type { CookieSessions } from './membership.ts';
-import { createRecentEvents } from './recent-events.ts';
+import { createRecentEvents, type RecentEvents } from './recent-events.ts';
 import { createBroadcaster, FRAMES_PER_TURN } from './broadcaster.ts';
 
 /** The types of ws do not know all that it takes. */
@@ -128,8 +129,11 @@ export function openHub(parts: HubParts): Hub {
     broadcaster.broadcast(events);
   }
 
-  const unsubscribeEvents = store.onEvents(broadcast);
-  const unsubscribeSessions = signal.listen(connections);
+  const subscriptions = [
+    store.onAllEvents(broadcast),
+    store.instances.onInterrupted(whenInterrupted(connections, recentEvents)),
+    signal.listen(connections),
+  ];
   server.on('upgrade', upgrade);
 
   // Sessions also end by themselves, with nobody to say so.
@@ -148,9 +152,8 @@ export function openHub(parts: HubParts): Hub {
     async stop() {
       notifyStop();
       await stopNotified;
-      unsubscribeEvents();
+      for (const unsubscribe of subscriptions) unsubscribe();
       broadcaster.stop();
-      unsubscribeSessions();
       stopRounds();
       server.off('upgrade', upgrade);
       isStopped = true;
@@ -159,6 +162,13 @@ export function openHub(parts: HubParts): Hub {
     },
   };
 }
+
+const whenInterrupted =
+  (connections: Connections, recentEvents: RecentEvents) =>
+  ({ areEventsLost }: Interruption): void => {
+    if (areEventsLost) recentEvents.forget();
+    connections.interrupted(areEventsLost);
+  };
 
 interface AddressLimits {
   /** Takes a place for a connection of this address: answers what leaves it, or null when it may have none. */

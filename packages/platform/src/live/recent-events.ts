@@ -11,6 +11,8 @@ export interface CatchUp {
 /** The newest events in memory: thousands that come back at once ask for the same, and the store is read for none of them. */
 export interface RecentEvents {
   add(events: readonly StoredEvent[]): void;
+  /** Some were never added: the store is read again. */
+  forget(): void;
   /** null: it asks for nothing but the newest number. */
   missed(since: number | null): Promise<CatchUp>;
 }
@@ -50,6 +52,9 @@ export function createRecentEvents(store: Store): RecentEvents {
     add(events) {
       if (known) known = withEvents(known, events);
       else if (loading) early.push(...events);
+    },
+    forget() {
+      [known, loading, early] = [null, null, []];
     },
     async missed(since) {
       const newest = known ?? (await loadOnce());

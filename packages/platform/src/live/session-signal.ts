@@ -1,15 +1,17 @@
 import type { SessionEnd } from '@skydeck/contract';
+import type { Instances, Tx } from '../store/store.ts';
+import { createListeners } from '../store/listeners.ts';
 
-/** Says inside the process what happened to sessions, so that open connections learn it at once. */
+/** Says in all instances what happens to sessions, once it is durable, so that open connections learn it at once. */
 export interface SessionSignal {
   /** How often something was said: who was asked about a session in between may have the answer of before. */
   readonly count: number;
   /** These sessions (by the hash of their id) are over. */
-  ended(hashes: readonly string[], why: SessionEnd): void;
+  ended(tx: Tx, hashes: readonly string[], why: SessionEnd): void;
   /** What this person may do is not what it was; null: anybody's rights may have changed. */
-  rightsChanged(userId: string | null): void;
+  rightsChanged(tx: Tx, userId: string | null): void;
   /** A session goes on under another id; both are hashes. */
-  renewed(from: string, to: string): void;
+  renewed(tx: Tx, from: string, to: string): void;
   listen(listener: SessionListener): () => void;
 }
 
@@ -19,28 +21,38 @@ export interface SessionListener {
   renewed(from: string, to: string): void;
 }
 
-export function createSessionSignal(): SessionSignal {
-  const listeners = new Set<SessionListener>();
+const TOPIC = 'sessions';
+/** An announcement is short. */
+const HASHES_AT_ONCE = 50;
+
+type Message =
+  | { readonly kind: 'ended'; readonly hashes: readonly string[]; readonly why: SessionEnd }
+  | { readonly kind: 'rights_changed'; readonly userId: string | null }
+  | { readonly kind: 'renewed'; readonly from: string; readonly to: string };
+
+export function createSessionSignal(instances: Instances): SessionSignal {
+  const listeners = createListeners<Message>();
   let count = 0;
+  const announce = (tx: Tx, message: Message) => tx.announce(TOPIC, message);
+  instances.onAnnounced(TOPIC, (message) => {
+    count += 1;
+    listeners.notify(message as Message);
+  });
   return {
     get count() {
       return count;
     },
-    ended(hashes, why) {
-      count += 1;
-      for (const listener of listeners) listener.ended(hashes, why);
+    ended(tx, hashes, why) {
+      for (let at = 0; at < hashes.length; at += HASHES_AT_ONCE)
+        announce(tx, { kind: 'ended', hashes: hashes.slice(at, at + HASHES_AT_ONCE), why });
     },
-    rightsChanged(userId) {
-      count += 1;
-      for (const listener of listeners) listener.rightsChanged(userId);
-    },
-    renewed(from, to) {
-      count += 1;
-      for (const listener of listeners) listener.renewed(from, to);
-    },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    rightsChanged: (tx, userId) => announce(tx, { kind: 'rights_changed', userId }),
+    renewed: (tx, from, to) => announce(tx, { kind: 'renewed', from, to }),
+    listen: (listener) =>
+      listeners.add((message) => {
+        if (message.kind === 'ended') listener.ended(message.hashes, message.why);
+        else if (message.kind === 'renewed') listener.renewed(message.from, message.to);
+        else listener.rightsChanged(message.userId);
+      }),
   };
 }

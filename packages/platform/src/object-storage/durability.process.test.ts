@@ -7,7 +7,8 @@ import { createMovableClock } from '../clock.ts';
 import { defaultLimits } from '../http/limits.ts';
 import { openStore } from '../store/store.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
-import { type Blobs, createBlobs, type OpenFile } from './storage/blobs.ts';
+import { type Blobs, createBlobs } from './storage/blobs.ts';
+import { diskPlace, type OpenFile } from './storage/disk-place.ts';
 import { sweepOrphans } from './storage/sweep.ts';
 import { createBucketChanges } from './storage/bucket-changes.ts';
 import { reportableError } from './protocol/errors.ts';
@@ -94,7 +95,7 @@ const openedAs =
 async function openStorage(folder: string, openFile?: OpenFile) {
   const clock = createMovableClock();
   const store = await openStore(join(folder, 'skydeck.db'), clock);
-  const blobs = createBlobs(join(folder, 's3', 'blobs'), openFile);
+  const blobs = createBlobs(diskPlace(join(folder, 's3', 'blobs'), openFile));
   const storage = {
     store,
     clock,
@@ -122,7 +123,7 @@ test('a disk that fills up while an object is written leaves nothing behind, and
         return act(...args);
       };
     });
-    const blobs = createBlobs(folder, openFile);
+    const blobs = createBlobs(diskPlace(folder, openFile));
     const error = await blobs
       .write(pieces(...LONG), () => assert.fail('it was kept'))
       .catch((caught: unknown) => caught);
@@ -140,7 +141,7 @@ test('a disk that takes less than it is given gets the rest after it', async (t)
       return { bytesWritten };
     }) as unknown as typeof file.writev;
   });
-  const blobs = createBlobs(tempFolder(t), openFile);
+  const blobs = createBlobs(diskPlace(tempFolder(t), openFile));
   const whole = LONG.join('');
   const kept = await blobs.write(pieces(...LONG), async ({ id, size, md5 }) => ({ blob: id, size, md5 }));
   assert.deepEqual([kept.size, kept.md5], [whole.length, createHash('md5').update(whole).digest('hex')]);
@@ -149,7 +150,7 @@ test('a disk that takes less than it is given gets the rest after it', async (t)
 
 test('a source that breaks off, or a row that cannot be kept, leaves no file', async (t) => {
   const folder = tempFolder(t);
-  const blobs = createBlobs(folder);
+  const blobs = createBlobs(diskPlace(folder));
   async function* broken() {
     yield Buffer.from('half');
     throw new Error('gone');
@@ -174,7 +175,7 @@ async function textOf(blobs: Blobs, segments: readonly { blob: string; size: num
 
 test('what is being read stays until it has been read', async (t) => {
   const folder = tempFolder(t);
-  const blobs = createBlobs(folder);
+  const blobs = createBlobs(diskPlace(folder));
   const one = await blobs.write(pieces('01234'), async ({ id }) => ({ blob: id, size: 5 }));
   const two = await blobs.write(pieces('56789'), async ({ id }) => ({ blob: id, size: 5 }));
   const release = blobs.hold([one.blob, two.blob]);
@@ -186,7 +187,7 @@ test('what is being read stays until it has been read', async (t) => {
 });
 
 test('a shared blob lives on when the first name is removed', async (t) => {
-  const blobs = createBlobs(tempFolder(t));
+  const blobs = createBlobs(diskPlace(tempFolder(t)));
   const one = await blobs.write(pieces('shared'), async ({ id }) => ({ blob: id, size: 6 }));
   const copies = await blobs.share([one], async (shared) => shared);
   blobs.remove([one.blob]);

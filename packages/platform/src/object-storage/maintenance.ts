@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** An upload to which nothing was added for so long is given up. */
 const STALE_MS = 7 * 24 * HOUR_MS;
 
-/** Background maintenance: lifecycle rules, stale uploads and the bin each hour, orphans at the start. */
+/** Background maintenance: lifecycle rules, stale uploads and the bin each hour, orphans at the start, in the instance that leads. */
 export interface Maintenance {
   start(): void;
   /** Starts no further round. */
@@ -21,7 +21,7 @@ export function createMaintenance(
   isStopping: () => boolean,
   report: (error: unknown) => void,
 ): Maintenance {
-  const { clock } = storage;
+  const { clock, store } = storage;
   let running: Promise<void> | null = null;
   let isDue = false;
   let cancel = () => {};
@@ -30,7 +30,7 @@ export function createMaintenance(
 
   async function clean(): Promise<void> {
     // What these take away makes room.
-    await storage.store.urgently(async () => {
+    await store.urgently(async () => {
       await runLifecycle(storage, stops);
       const stale = new Date(clock.now().getTime() - STALE_MS).toISOString();
       await abortOlder(storage, stale);
@@ -62,13 +62,13 @@ export function createMaintenance(
 
   function round(): void {
     cancel = clock.after(HOUR_MS, round);
-    run(clean);
+    if (store.instances.leads()) run(clean);
   }
 
   return {
     start() {
       cancel = clock.after(HOUR_MS, round);
-      run(sweep);
+      if (store.instances.leads()) run(sweep);
     },
     stop() {
       isStopped = true;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { test } from 'node:test';
+import { KEPT_DELETED_MS } from './storage/blobs.ts';
 import { openS3Platform } from './testing/s3-platform.ts';
 
 const PART = 5 * 1024 ** 2;
@@ -22,6 +23,7 @@ test('uploads in parts', async (t) => {
     return s3.call('POST', 'parts', key, { query: { uploadId }, body, headers });
   };
   const countFiles = async () => {
+    clock.advance(KEPT_DELETED_MS);
     await blobs.idle();
     let count = 0;
     for await (const ids of blobs.unprotected()) count += ids.length;

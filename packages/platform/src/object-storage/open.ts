@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Server } from 'node:net';
-import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Routes } from '../http/routes.ts';
 import type { JsonLimits } from '../http/json-limits.ts';
@@ -15,7 +14,8 @@ import { switchDomainTask } from './service/domain-task.ts';
 import { type Endpoint, endpointOf } from './service/endpoint.ts';
 import { s3ServiceRoutes } from './service/routes.ts';
 import { createSigners } from './service/signers.ts';
-import { createBlobs, type OpenFile } from './storage/blobs.ts';
+import type { BlobPlace } from './storage/blob-place.ts';
+import { createBlobs, KEPT_DELETED_MS } from './storage/blobs.ts';
 import { createBucketChanges } from './storage/bucket-changes.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 
@@ -23,15 +23,17 @@ export interface ObjectStorageParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly sealing: Sealing;
-  /** Blobs lie in `s3/blobs` in it. */
-  readonly dataFolder: string;
+  /** Where blobs lie. */
+  readonly place: BlobPlace;
+  /** Whether other instances read there, too. */
+  readonly isShared: boolean;
   /** What clients are given; null: host and port where it listens. */
   readonly publicEndpoint: string | null;
+  readonly isEnding: () => boolean;
   readonly isStopping: () => boolean;
   readonly report: (error: unknown) => void;
   readonly limitConnections: (server: Server) => void;
   readonly jsonLimits: JsonLimits;
-  readonly openFile?: OpenFile;
 }
 
 /** The embedded engine's object storage with the service around it. */
@@ -48,8 +50,9 @@ export interface ObjectStorageService {
 }
 
 export function openObjectStorage(parts: ObjectStorageParts): ObjectStorageService {
-  const { store, clock, sealing, isStopping, report } = parts;
-  const blobs = createBlobs(join(parts.dataFolder, 's3', 'blobs'), parts.openFile);
+  const { store, clock, sealing, isEnding, isStopping, report } = parts;
+  const removeLater = (act: () => void) => void clock.after(KEPT_DELETED_MS, act);
+  const blobs = parts.isShared ? createBlobs(parts.place, removeLater) : createBlobs(parts.place);
   const { jsonLimits } = parts;
   const changes = createBucketChanges(store, clock, report);
   const storage: ObjectStorage = { store, clock, blobs, changes, jsonLimits };
@@ -59,7 +62,7 @@ export function openObjectStorage(parts: ObjectStorageParts): ObjectStorageServi
   const { limitConnections } = parts;
   const domain = () => endpoint.domain;
   const onlyHost = parts.publicEndpoint === null ? null : endpoint.domain;
-  const server = createS3Server({ storage, signers, domain, onlyHost, isStopping, report, limitConnections });
+  const server = createS3Server({ storage, signers, domain, onlyHost, isEnding, isStopping, report, limitConnections });
   const maintenance = createMaintenance(storage, isStopping, report);
   return {
     storage,
@@ -87,6 +90,7 @@ export function openObjectStorage(parts: ObjectStorageParts): ObjectStorageServi
       clearTimeout(cut);
       await maintenance.idle();
       await blobs.idle();
+      await blobs.close();
     },
   };
 }

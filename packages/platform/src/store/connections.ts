@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from './dialect.ts';
+import type { Announcement, InstanceLink } from './instances.ts';
 import type { Tables } from './tables.ts';
 
 /** Work in one transaction. */
@@ -17,6 +18,14 @@ export interface Connections {
   readonly readLong: Transact;
   /** Reads during a write, whose transaction `writing` is, and sees the state before it; it never waits for who reads. */
   readBefore<T>(writing: Kysely<Tables>, work: (tables: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * In a write that has events or announcements, before its events get their numbers: whoever reads events sees the numbers in
+   * their order. The other instances hear of them when the write is durable.
+   */
+  publish(writing: Kysely<Tables>, hasEvents: boolean, announcements: readonly Announcement[]): Promise<void>;
+  /** Runs work that no other process on this database does meanwhile. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  readonly link: InstanceLink;
   /** Once nobody writes. Reads that have begun end first. */
   close(): Promise<void>;
 }

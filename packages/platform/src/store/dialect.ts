@@ -21,8 +21,6 @@ export interface Order {
 export interface Dialect extends ConditionSql, OrderSql {
   readonly lists: ListLookup;
   readonly schema: SchemaSql;
-  /** Before the events of a transaction get their numbers: those who read them see the numbers in their order. */
-  orderEvents(db: Kysely<Tables>): Promise<void>;
 }
 
 export interface ConditionSql {

@@ -7,13 +7,17 @@ import { type ChangeListener, createChangeListeners } from './changes.ts';
 import type { Connections, Transact } from './connections.ts';
 import type { Dialect } from './dialect.ts';
 import { type Documents, documentsOf } from './documents.ts';
-import { isDiskFull } from './disk-faults.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
+import { guardedBy, noReserve, type Reserve, type Write } from './guarded-writes.ts';
+import { createInstanceNews } from './instance-news.ts';
+import type { Announcement, Instances } from './instances.ts';
 import { type KeptList, keptList, type ListDescription } from './list-description.ts';
+import { createListeners } from './listeners.ts';
 import { openConnections } from './open-connections.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, type Queue } from './queue.ts';
 import type { OpenDatabase } from './sqlite/connections.ts';
 import type { AuditRow, Tables } from './tables.ts';
+import { createTransactionContext } from './transaction-context.ts';
 
 export type { Author } from './author.ts';
 export type { OpenDatabase } from './sqlite/connections.ts';
@@ -21,6 +25,8 @@ export type { ChangeListener, DocumentChange, ReadBefore } from './changes.ts';
 export type { Condition } from './conditions.ts';
 export { type Documents, type Indexed } from './documents.ts';
 export type { EmittedEvent, StoredEvent } from './events.ts';
+export type { Reserve } from './guarded-writes.ts';
+export type { Instances } from './instances.ts';
 export type { ListDescription } from './list-description.ts';
 
 /** A row of the audit log. */
@@ -32,6 +38,8 @@ export interface Tx {
   documents<T extends { id: string }>(kind: string): Documents<T>;
   /** Kept with the change in one transaction, sent to the live link after it. */
   emit(event: EmittedEvent): void;
+  /** Told to all instances of the platform once the change is durable; see `Instances.onAnnounced`. */
+  announce(topic: string, message: unknown): void;
   /** Runs once the change is durable; never when it was rolled back. */
   afterCommit(act: () => void): void;
   /** A row that this change put into the audit log: told to `onAudited` when it is durable. */
@@ -68,23 +76,18 @@ export interface Store {
   urgently<T>(work: () => Promise<T>): Promise<T>;
   /** A read of this work that has not begun while somebody still wants its answer never begins: it throws `Unwanted`. */
   whileWanted<T>(isWanted: () => boolean, work: () => Promise<T>): Promise<T>;
-  /** Told of each commit's events, in their order. */
+  /** Told of the events of each commit of this process, in their order. */
   onEvents(listener: (events: readonly StoredEvent[]) => void): () => void;
+  /** Told of the events of all instances of the platform, in the order of their numbers. */
+  onAllEvents(listener: (events: readonly StoredEvent[]) => void): () => void;
   /** Told of each row of the audit log, in their order. */
   onAudited(listener: (record: AuditRecord) => void): () => void;
+  readonly instances: Instances;
   close(): Promise<void>;
 }
 
 /** Whoever asked for a read has gone. */
 export class Unwanted extends Error {}
-
-/** Room on the disk that is kept for what must go on when the rest of it is full. */
-export interface Reserve {
-  /** Before a write that may not use it: throws an error that `isDiskFull` while others do. */
-  check(): void;
-  /** Gives the room to whoever writes next; false: there is none. */
-  release(): boolean;
-}
 
 export interface StoreParts {
   /** How many threads do the reads that may be long. 0 or left out: this one does, which tests start sooner with. */
@@ -96,13 +99,15 @@ export interface StoreParts {
 export interface OpenStore extends Store {
   /** Keeps indexes for these lists, and for no others, from now on. `report` hears of those that cannot be made. */
   keepLists(lists: readonly ListDescription[], report: (error: unknown) => void): Promise<void>;
+  /** Runs work that no other instance does meanwhile: what a start makes where it is not yet. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Is one of the instances from now on: until then it is alone. `report` hears of errors that nobody foresaw. */
+  join(report: (error: unknown) => void): Promise<void>;
   /** How many writes have not ended: the one that runs and those that wait for it. */
   pendingWrites(): number;
   /** The same store for signing in and out: where its writes find no room, they have the reserve. */
   readonly urgent: Store;
 }
-
-const noReserve: Reserve = { check: () => {}, release: () => false };
 
 /** Opens a database on a PostgreSQL server by its URL, or opens or creates one in a file. Throws `NewerDatabase`, `UnusableServer`. */
 export async function openStore(
@@ -119,6 +124,7 @@ function createStore(connections: Connections, clock: Clock, reserve: Reserve): 
   const wanted = new AsyncLocalStorage<() => boolean>();
   const transactions = createTransactionContext();
   const events = createListeners<readonly StoredEvent[]>();
+  const news = createInstanceNews(connections, clock);
   const audited = createListeners<AuditRecord>();
   const inWriteQueue = createQueue();
   const lists = new Map<string, KeptList>();
@@ -133,39 +139,31 @@ function createStore(connections: Connections, clock: Clock, reserve: Reserve): 
 
   async function writeNow<T>(work: (tx: Tx) => Promise<T>, author: Author | null = null): Promise<T> {
     const { result, stored, afterwards } = await connections.write(async (tables) => {
-      const emitted: EmittedEvent[] = [];
-      const acts: (() => void)[] = [];
       const recorder = changes.createRecorder((read) => connections.readBefore(tables, reading(read)));
       const readingOnly = txOf(tables);
-      const tx: Tx = {
-        ...readingOnly,
+      const { tx, emitted, announced, acts } = writingTx({
+        readingOnly,
         documents: (kind) => recorder.record(kind, readingOnly.documents(kind)),
-        emit: (event) => void emitted.push(event),
-        afterCommit: (act) => void acts.push(act),
-        audited: (record) => void acts.push(() => audited.notify(record)),
         author,
-        requestId: author?.requestId ?? null,
-      };
+        onAnnounced: news.announced,
+        onAudited: audited.notify,
+      });
       const answer = await transactions.run(tx, true, work);
       const all = [...(await recorder.notify(tx)), ...emitted];
-      if (all.length > 0) await dialect.orderEvents(tables);
+      if (all.length + announced.length > 0) await connections.publish(tables, all.length > 0, announced);
       return { result: answer, stored: await storeEvents(tables, all, tx.now.toISOString()), afterwards: acts };
     });
     for (const act of afterwards) act();
-    if (stored.length > 0) events.notify(stored);
+    if (stored.length > 0) {
+      events.notify(stored);
+      news.committed(stored);
+    }
     return result;
   }
 
   const { writeChecked, writeUrgently } = guardedBy(reserve, writeNow);
 
-  const writingBy =
-    (write: Write): Store['write'] =>
-    async (work, by) => {
-      const outer = transactions.current();
-      if (!outer) return inWriteQueue(() => write(work, by));
-      if (!outer.writes) throw new Error('A write cannot begin inside a read');
-      return work(outer.tx);
-    };
+  const writingBy = (write: Write): Store['write'] => joining(transactions, inWriteQueue, write);
 
   const readingFrom =
     (read: Transact): Store['read'] =>
@@ -184,11 +182,18 @@ function createStore(connections: Connections, clock: Clock, reserve: Reserve): 
     urgently: (work) => hurried.run(true, work),
     whileWanted: (isWanted, work) => wanted.run(isWanted, work),
     onEvents: events.add,
+    onAllEvents: news.onAllEvents,
     onAudited: audited.add,
-    close: () => inWriteQueue(() => connections.close()),
+    instances: news.instances,
+    close() {
+      news.leave();
+      return inWriteQueue(() => connections.close());
+    },
   };
   return {
     ...store,
+    alone: connections.alone,
+    join: news.join,
     pendingWrites: inWriteQueue.pending,
     urgent: { ...store, write: writingBy(writeUrgently) },
     keepLists: (described, report) =>
@@ -200,70 +205,52 @@ function createStore(connections: Connections, clock: Clock, reserve: Reserve): 
   };
 }
 
+/** Joins the transaction that runs, or waits for its turn. */
+const joining =
+  (transactions: ReturnType<typeof createTransactionContext>, inTurn: Queue, write: Write): Store['write'] =>
+  async (work, by) => {
+    const outer = transactions.current();
+    if (!outer) return inTurn(() => write(work, by));
+    if (!outer.writes) throw new Error('A write cannot begin inside a read');
+    return work(outer.tx);
+  };
+
+interface WritingParts {
+  readonly readingOnly: Tx;
+  readonly documents: Tx['documents'];
+  readonly author: Author | null;
+  readonly onAnnounced: (announcement: Announcement) => void;
+  readonly onAudited: (record: AuditRecord) => void;
+}
+
+/** A transaction that writes, and what it gathers until its end. */
+function writingTx({ readingOnly, documents, author, onAnnounced, onAudited }: WritingParts) {
+  const emitted: EmittedEvent[] = [];
+  const announced: Announcement[] = [];
+  const acts: (() => void)[] = [];
+  const tx: Tx = {
+    ...readingOnly,
+    documents,
+    emit: (event) => void emitted.push(event),
+    announce(topic, message) {
+      const announcement = { topic, message };
+      announced.push(announcement);
+      acts.push(() => onAnnounced(announcement));
+    },
+    afterCommit: (act) => void acts.push(act),
+    audited: (record) => void acts.push(() => onAudited(record)),
+    author,
+    requestId: author?.requestId ?? null,
+  };
+  return { tx, emitted, announced, acts };
+}
+
 const unlessUnwanted =
   <T>(isWanted: (() => boolean) | undefined, work: (tx: Tx) => Promise<T>) =>
   async (tx: Tx): Promise<T> => {
     if (isWanted && !isWanted()) throw new Unwanted();
     return work(tx);
   };
-
-type Write = <T>(work: (tx: Tx) => Promise<T>, by?: Author | null) => Promise<T>;
-
-/** Writes that leave the reserve of the disk alone, and those that may have it. */
-function guardedBy(reserve: Reserve, write: Write): { readonly writeChecked: Write; readonly writeUrgently: Write } {
-  return {
-    async writeChecked(work, by) {
-      reserve.check();
-      return write(work, by);
-    },
-    async writeUrgently(work, by) {
-      try {
-        return await write(work, by);
-      } catch (error) {
-        if (!isDiskFull(error) || !reserve.release()) throw error;
-        return write(work, by);
-      }
-    },
-  };
-}
-
-interface Running {
-  readonly tx: Tx;
-  readonly writes: boolean;
-  open: boolean;
-}
-
-/** Knows the transaction that the running code is in. */
-function createTransactionContext() {
-  const running = new AsyncLocalStorage<Running>();
-  return {
-    async run<T>(tx: Tx, writes: boolean, work: (tx: Tx) => Promise<T>): Promise<T> {
-      const state: Running = { tx, writes, open: true };
-      try {
-        return await running.run(state, () => work(tx));
-      } finally {
-        state.open = false;
-      }
-    },
-    current(): Running | undefined {
-      const state = running.getStore();
-      return state?.open ? state : undefined;
-    },
-  };
-}
-
-function createListeners<T>() {
-  const listeners = new Set<(value: T) => void>();
-  return {
-    add(listener: (value: T) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    notify(value: T): void {
-      for (const listener of listeners) listener(value);
-    },
-  };
-}
 
 function readingTx(dialect: Dialect, tables: Kysely<Tables>, clock: Clock, lists: ReadonlyMap<string, KeptList>): Tx {
   const refuse = () => {
@@ -272,6 +259,7 @@ function readingTx(dialect: Dialect, tables: Kysely<Tables>, clock: Clock, lists
   return {
     documents: (kind) => documentsOf(dialect, tables, kind, lists.get(kind)),
     emit: refuse,
+    announce: refuse,
     afterCommit: refuse,
     audited: refuse,
     tables,

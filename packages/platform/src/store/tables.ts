@@ -21,6 +21,7 @@ export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables,
   call_intents: CallIntentRow;
   cloud_services: { name: string; answered_at: string };
   installation: InstallationRow;
+  instances: InstanceRow;
 }
 
 export interface DocumentRow {
@@ -72,9 +73,10 @@ export interface TaskRow {
   request_id: string | null;
   created_at: string;
   updated_at: string;
-  /** Counts the processes that took the task: a step of an older attempt is refused. */
+  /** Counts the instances that took the task: a step of an older attempt is refused. */
   attempt: number;
-  lease_until: string | null;
+  /** The instance that runs it; null: none does. */
+  holder: string | null;
 }
 
 export interface TaskStepRow {
@@ -176,6 +178,16 @@ export interface CallIntentRow {
   /** An `Author`, as JSON. */
   author: string;
   created_at: string;
+  /** The instance that calls. */
+  holder: string | null;
+}
+
+/** An instance of the platform. */
+export interface InstanceRow {
+  id: string;
+  started_at: string;
+  /** It lives; after this time, if it has not said so again, it does not. */
+  lease_until: string;
 }
 
 /** One row: which installation this database is of. */

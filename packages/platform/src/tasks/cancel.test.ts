@@ -10,7 +10,6 @@ import { type LiveClient, openLive } from '../app/testing/live-client.ts';
 import { openProbeEngine } from '../app/testing/probe-engine.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../app/testing/test-platform.ts';
-import { createCancelSignal } from './cancel-signal.ts';
 import { cancelTask } from './cancel-task.ts';
 import { readTask } from './read-task.ts';
 import { defineTask, startRunner, startTask } from './runner.ts';
@@ -112,7 +111,7 @@ test('what was being cancelled when the platform died is cancelled at the next s
   await store.write((tx) =>
     tx.tables.updateTable('tasks').set({ state: 'cancelling', attempt: 1 }).where('id', '=', id).execute(),
   );
-  const parts = { store, clock, definitions: [definition], cancels: createCancelSignal(), report: assert.ifError };
+  const parts = { store, clock, definitions: [definition], report: assert.ifError };
   const runner = await startRunner(parts);
   await runner.idle();
   assert.equal((await store.read((tx) => readTask(tx.tables, id)))?.state, 'cancelled');
@@ -131,14 +130,12 @@ test('one that nobody has taken ends at once; one whose definition does not allo
     await startTask(tx, scope, stubborn.name, {}),
     await startTask(tx, scope, gentle.name, {}),
   ]);
-  const signal = createCancelSignal();
-  await assert.rejects(cancelTask(store, signal, scope, one ?? ''), { code: 'not_allowed_now' });
-  assert.equal((await cancelTask(store, signal, scope, other ?? '')).state, 'cancelled');
+  await assert.rejects(cancelTask(store, scope, one ?? ''), { code: 'not_allowed_now' });
+  assert.equal((await cancelTask(store, scope, other ?? '')).state, 'cancelled');
   const runner = await startRunner({
     store,
     clock,
     definitions: [stubborn, gentle],
-    cancels: signal,
     report: assert.ifError,
   });
   await runner.idle();

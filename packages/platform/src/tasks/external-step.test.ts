@@ -6,9 +6,9 @@ import { conflict, Refusal } from '../http/refusal.ts';
 import { openTestStore } from '../app/testing/open-test-store.ts';
 import type { Store } from '../store/store.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
-import { createCancelSignal } from './cancel-signal.ts';
 import { type ExternalWork } from './definition.ts';
-import { claimTask, LEASE_MS } from './queue-table.ts';
+import { LEASE_MS } from '../store/instances.ts';
+import { claimTask } from './queue-table.ts';
 import { outcomesOf } from './read-task.ts';
 import { defineTask, startRunner, startTask } from './runner.ts';
 
@@ -77,7 +77,6 @@ async function run(
     store,
     clock,
     definitions: [task],
-    cancels: createCancelSignal(),
     report: (error) => void reported.push(error),
   });
   t.after(() => runner.stop());
@@ -160,14 +159,13 @@ test('the answer to a holder that has lost the task is not recorded', async (t) 
     return answer;
   });
   await begun;
-  // Another process finds the lease run out: this one slept.
-  await store.write((tx) =>
-    tx.tables
-      .updateTable('tasks')
-      .set({ lease_until: new Date(clock.now().getTime() - LEASE_MS).toISOString() })
-      .execute(),
+  // Another instance takes this one for dead: it slept.
+  const other = { id: 'other', names: ['probe.elsewhere'], running: [] };
+  const lease_until = new Date(clock.now().getTime() + LEASE_MS).toISOString();
+  await store.write(({ tables }) =>
+    tables.insertInto('instances').values({ id: other.id, started_at: '', lease_until }).execute(),
   );
-  assert.ok(await store.write((tx) => claimTask(tx, ['probe.elsewhere'])));
+  assert.ok(await store.write((tx) => claimTask(tx, other)));
   reply('late');
   await runner.idle();
   assert.deepEqual(await marksOf(store), []);

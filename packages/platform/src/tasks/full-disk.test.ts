@@ -7,7 +7,6 @@ import { isDiskFull } from '../store/disk-faults.ts';
 import { openStore } from '../store/store.ts';
 import { createSmallDisk } from '../app/testing/small-disk.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
-import { createCancelSignal } from './cancel-signal.ts';
 import { outcomesOf } from './read-task.ts';
 import { ROOM_RETRY_MS } from './run-task.ts';
 import { defineTask, startRunner, startTask } from './runner.ts';
@@ -48,7 +47,6 @@ async function open(t: TestContext) {
     store,
     clock,
     definitions: [keepBoth],
-    cancels: createCancelSignal(),
     report: (error) => met.resolve(error),
   });
   t.after(() => tasks.stop());
@@ -80,6 +78,6 @@ test('a platform that stops on a full disk leaves the task to the next start', a
   const { tasks, store, read } = await open(t);
   await tasks.stop();
   assert.deepEqual(await read(), ['running', 1, ['a'], []]);
-  const row = await store.read(({ tables }) => tables.selectFrom('tasks').select('lease_until').executeTakeFirst());
-  assert.equal(row?.lease_until, null);
+  const row = await store.read(({ tables }) => tables.selectFrom('tasks').select('holder').executeTakeFirst());
+  assert.equal(row?.holder, null);
 });

@@ -1,45 +1,41 @@
 import type { TaskProblem } from '@skydeck/contract';
 import type { Selectable } from 'kysely';
 import { readStored } from '../store/disk-faults.ts';
+import { isAbandoned } from '../store/holders.ts';
 import type { TaskRow } from '../store/tables.ts';
 import type { Tx } from '../store/store.ts';
 import type { TaskItem } from './definition.ts';
 import { emitTask } from './task-event.ts';
 
-/** Another process may claim a task whose holder has not renewed its lease for so long. */
-export const LEASE_MS = 60_000;
-
 export type ClaimedTask = Selectable<TaskRow>;
 
-/** The process does not hold the task any more: whatever it still does must not count. */
+/** The instance does not hold the task any more: whatever it still does must not count. */
 export class LeaseLost extends Error {}
 
 const unfinished = ['starting', 'running', 'cancelling'];
 
-const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
+/** Who takes tasks. */
+export interface Claimer {
+  /** Of its instance. */
+  readonly id: string;
+  readonly names: readonly string[];
+  /** Those that it runs already. */
+  readonly running: readonly string[];
+}
 
-/** Claims the oldest task that waits or whose holder is gone; null when there is none. `own`: ids of those we run already. */
-export async function claimTask(
-  tx: Tx,
-  names: readonly string[],
-  own: readonly string[] = [],
-): Promise<ClaimedTask | null> {
-  if (names.length === 0) return null;
-  const row = await tx.tables
-    .selectFrom('tasks')
-    .selectAll()
-    .where('state', 'in', unfinished)
-    .where('name', 'in', names)
-    .where('id', 'not in', own)
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', tx.now.toISOString())]))
-    .orderBy('created_at')
-    .orderBy('id')
-    .executeTakeFirst();
+/** Whether a task waits, or its holder is gone. */
+export const hasClaimable = async (tx: Tx, claimer: Claimer): Promise<boolean> =>
+  claimer.names.length > 0 && (await claimable(tx, claimer).select('id').executeTakeFirst()) !== undefined;
+
+/** Claims the oldest task that waits or whose holder is gone; null when there is none. */
+export async function claimTask(tx: Tx, claimer: Claimer): Promise<ClaimedTask | null> {
+  if (claimer.names.length === 0) return null;
+  const row = await claimable(tx, claimer).selectAll().executeTakeFirst();
   if (!row) return null;
   const taken = {
     state: row.state === 'cancelling' ? row.state : 'running',
     attempt: row.attempt + 1,
-    lease_until: leaseFrom(tx.now),
+    holder: claimer.id,
     updated_at: tx.now.toISOString(),
   };
   await tx.tables.updateTable('tasks').set(taken).where('id', '=', row.id).execute();
@@ -47,19 +43,41 @@ export async function claimTask(
   return { ...row, ...taken };
 }
 
-/** Throws LeaseLost when another process has taken the task; prolongs the lease otherwise, and says whether to go on. */
-export async function renewLease(tx: Tx, { id, attempt }: ClaimedTask): Promise<'running' | 'cancelling'> {
-  const renewed = await tx.tables
+const claimable = (tx: Tx, { id, names, running }: Claimer) =>
+  tx.tables
+    .selectFrom('tasks')
+    .where('state', 'in', unfinished)
+    .where('name', 'in', names)
+    .where('id', 'not in', running)
+    // What we hold and do not run came to no end.
+    .where((eb) => eb.or([eb('holder', '=', id), isAbandoned(eb.ref('holder'), tx)]))
+    .orderBy('created_at')
+    .orderBy('id');
+
+/** Throws LeaseLost when another instance has taken the task; says whether to go on otherwise. */
+export async function checkHeld(tx: Tx, { id, attempt }: ClaimedTask): Promise<'running' | 'cancelling'> {
+  const held = await tx.tables
     .updateTable('tasks')
-    .set({ lease_until: leaseFrom(tx.now), updated_at: tx.now.toISOString() })
+    .set({ updated_at: tx.now.toISOString() })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('state', 'in', ['running', 'cancelling'])
     .returning('state')
     .executeTakeFirst();
-  if (!renewed) throw new LeaseLost(`Task ${id} was taken by another process`);
-  return renewed.state === 'cancelling' ? 'cancelling' : 'running';
+  if (!held) throw new LeaseLost(`Task ${id} was taken by another instance`);
+  return held.state === 'cancelling' ? 'cancelling' : 'running';
 }
+
+/** Which of these are to be cancelled. */
+export const cancellingAmong = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+  const rows = await tx.tables
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('state', '=', 'cancelling')
+    .execute();
+  return rows.map(({ id }) => id);
+};
 
 /** What a task is about that is not finished, in the order it was started with. */
 export async function itemsOf(tx: Tx, taskId: string): Promise<TaskItem[]> {
@@ -122,11 +140,11 @@ export interface Ending {
 
 /** `error` null: a success, though some items may have failed, or the end of what was cancelled. */
 export async function endTask(tx: Tx, task: ClaimedTask, error: Ending | null, isCancelled = false): Promise<void> {
-  await renewLease(tx, task);
+  await checkHeld(tx, task);
   const state = isCancelled ? 'cancelled' : error ? 'failed' : 'success';
   await tx.tables
     .updateTable('tasks')
-    .set({ state, error: error && JSON.stringify(error), lease_until: null })
+    .set({ state, error: error && JSON.stringify(error), holder: null })
     .where('id', '=', task.id)
     .execute();
   // Its steps say what came of them.
@@ -138,13 +156,8 @@ export async function endTask(tx: Tx, task: ClaimedTask, error: Ending | null, i
 export async function releaseTask(tx: Tx, { id, attempt }: ClaimedTask): Promise<void> {
   await tx.tables
     .updateTable('tasks')
-    .set({ lease_until: null })
+    .set({ holder: null })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .execute();
-}
-
-/** Frees what a dead process held. Only for who knows that no other process works on this store. */
-export async function releaseAll(tx: Tx): Promise<void> {
-  await tx.tables.updateTable('tasks').set({ lease_until: null }).where('state', 'in', unfinished).execute();
 }

@@ -8,13 +8,12 @@ import type { Scope } from '../http/scope.ts';
 import { serve } from '../http/serve.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-import type { CancelSignal } from './cancel-signal.ts';
 import { cancelTask } from './cancel-task.ts';
 import { readTask, showTask } from './read-task.ts';
 import { seesTask } from './visible.ts';
 
 export const taskRoutes =
-  (store: Store, cancels: CancelSignal): Routes =>
+  (store: Store): Routes =>
   (app) => {
     serve(app, taskApi.list, ({ scope, query }) => listTasks(store, scope, query));
     serve(app, taskApi.read, async ({ scope, params }) => {
@@ -22,7 +21,7 @@ export const taskRoutes =
       if (!task || !seesTask(scope, task)) throw notFound('task');
       return task;
     });
-    serve(app, taskApi.cancel, ({ scope, params }) => cancelTask(store, cancels, scope, params.id));
+    serve(app, taskApi.cancel, ({ scope, params }) => cancelTask(store, scope, params.id));
   };
 
 /** Newest first. Filters: `state`, `name`, `user_id`. */

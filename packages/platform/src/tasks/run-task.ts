@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
-import { ignoreDiskFull, isDiskFull, readStored } from '../store/disk-faults.ts';
+import { readStored } from '../store/disk-faults.ts';
+import { ignorePassing, isPassing } from '../store/passing-faults.ts';
 import type { Store } from '../store/store.ts';
 import { actorOf } from './actor.ts';
 import type { TaskContext, TaskDefinition } from './definition.ts';
@@ -35,13 +36,13 @@ export async function runTask(definition: TaskDefinition, task: ClaimedTask, par
     try {
       return await runOnce(definition, task, parts);
     } catch (error) {
-      if (!isDiskFull(error)) return report(error, task);
+      if (!isPassing(error)) return report(error, task);
       if (isFirst) report(error, task);
     }
     try {
       await waitBy(clock, ROOM_RETRY_MS, signal, never);
     } catch {
-      return ignoreDiskFull(store.write((tx) => releaseTask(tx, task)));
+      return ignorePassing(store.write((tx) => releaseTask(tx, task)));
     }
   }
 }
@@ -65,7 +66,7 @@ async function outcomeOf(definition: TaskDefinition, task: ClaimedTask, parts: R
     await definition.run(contextOf(task, parts));
   } catch (error) {
     if (error instanceof Interrupted || error instanceof TaskCancelled || error instanceof LeaseLost) throw error;
-    if (isDiskFull(error)) throw error;
+    if (isPassing(error)) throw error;
     if (error instanceof Refusal) return { err_code: error.code, message: error.message };
     parts.report(error, task);
     return unforeseen;

@@ -1,10 +1,10 @@
 import { type Clock, every } from '../clock.ts';
-import { ignoreDiskFull } from '../store/disk-faults.ts';
+import { isPassing } from '../store/passing-faults.ts';
 import type { Store } from '../store/store.ts';
 import { createWakeLoop } from './wake-loop.ts';
-import type { CancelSignal } from './cancel-signal.ts';
+import { CANCELLING } from './cancel-task.ts';
 import type { TaskDefinition } from './definition.ts';
-import { type ClaimedTask, claimTask, LEASE_MS, releaseAll } from './queue-table.ts';
+import { cancellingAmong, type Claimer, type ClaimedTask, claimTask, hasClaimable } from './queue-table.ts';
 import { ROOM_RETRY_MS } from './run-task.ts';
 import { createRunningTasks } from './running-tasks.ts';
 
@@ -22,16 +22,19 @@ export interface RunnerParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly definitions: readonly TaskDefinition[];
-  readonly cancels: CancelSignal;
   /** An error that nobody foresaw. */
   readonly report: (error: unknown, task: ClaimedTask | null) => void;
-  /** How many tasks run at once. */
+  /** How many tasks run at once, in this instance. */
   readonly concurrency?: number;
 }
 
-/** Runs the store's tasks, also those that an earlier process left unfinished. */
+/** How often it is looked whether there is a task that another instance has not taken, or died with. */
+const LOOK_EVERY_MS = 2000;
+
+/** Runs the store's tasks, also those that an earlier process or another instance left unfinished. */
 export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
-  const { store, clock, definitions, cancels, report, concurrency = 4 } = parts;
+  const { store, clock, definitions, report, concurrency = 4 } = parts;
+  const { instances } = store;
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   const abort = new AbortController();
   const running = createRunningTasks({ store, clock, report, signal: abort.signal, onEnded: () => loop.wake() });
@@ -42,9 +45,12 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
     report: (error) => report(error, null),
   });
 
+  const claimer = (): Claimer => ({ id: instances.id, names: [...byName.keys()], running: running.ids() });
+  let looking: Promise<void> | null = null;
+
   async function claimAll(): Promise<boolean> {
     while (running.ids().length < concurrency && !abort.signal.aborted) {
-      const task = await store.write((tx) => claimTask(tx, [...byName.keys()], running.ids()));
+      const task = await store.write((tx) => claimTask(tx, claimer()));
       const definition = task && byName.get(task.name);
       if (!definition) break;
       running.start(definition, task);
@@ -52,20 +58,34 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
     return false;
   }
 
-  // The folder's lock says that no other process works on this store: what is held is held by the dead.
-  // On a full disk it is let go of by itself, later.
-  await ignoreDiskFull(store.write(releaseAll));
-  const unsubscribeEvents = store.onEvents((events) => {
-    if (events.some(({ type, operation }) => type === 'task' && operation === 'created')) loop.wake();
-  });
-  const unsubscribeCancels = cancels.listen(running.cancel);
-  const round = () => {
-    void running.renewLeases();
-    // A task whose holder is gone is found when its lease has run out.
-    loop.wake();
-  };
-  round();
-  const stopRounds = every(clock, LEASE_MS / 3, round);
+  async function look(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!isPassing(error)) report(error, null);
+    }
+  }
+
+  async function lookForTasks(): Promise<void> {
+    if (running.ids().length < concurrency && (await store.read((tx) => hasClaimable(tx, claimer())))) loop.wake();
+  }
+
+  async function lookForCancelled(): Promise<void> {
+    for (const id of await store.read((tx) => cancellingAmong(tx, running.ids()))) running.cancel(id);
+  }
+
+  const unsubscribe = [
+    // One that another instance has started that one takes, unless it has enough to do.
+    store.onEvents((events) => {
+      if (events.some(({ type, operation }) => type === 'task' && operation === 'created')) loop.wake();
+    }),
+    instances.onAnnounced(CANCELLING, (id) => running.cancel(String(id))),
+    instances.onInterrupted(() => void look(lookForCancelled)),
+    every(clock, LOOK_EVERY_MS, () => {
+      looking ??= look(lookForTasks).finally(() => (looking = null));
+    }),
+  ];
+  loop.wake();
 
   const next = () => loop.working ?? running.first();
 
@@ -77,10 +97,9 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
     idle,
     async stop() {
       abort.abort();
-      unsubscribeEvents();
-      unsubscribeCancels();
-      stopRounds();
+      for (const stop of unsubscribe) stop();
       loop.stop();
+      await looking;
       await idle();
     },
   };

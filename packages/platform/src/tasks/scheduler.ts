@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { isDiskFull } from '../store/disk-faults.ts';
+import { isPassing } from '../store/passing-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { createWakeLoop } from './wake-loop.ts';
 import type { Background } from './background.ts';
@@ -54,7 +54,7 @@ interface SchedulerParts {
   readonly report: (error: unknown) => void;
 }
 
-/** Runs due jobs, the earliest first, and sleeps until the next. */
+/** Runs due jobs, the earliest first, and sleeps until the next, in the instance that leads. */
 export function startScheduler({ store, clock, jobHandlers, report }: SchedulerParts): Background {
   const startedAt = clock.now();
   const byName = new Map(jobHandlers.map((handler) => [handler.name, handler]));
@@ -74,7 +74,7 @@ export function startScheduler({ store, clock, jobHandlers, report }: SchedulerP
       });
     } catch (error) {
       // No fault of the job: it stays as it is.
-      if (isDiskFull(error)) throw error;
+      if (isPassing(error)) throw error;
       report(error);
       await store.write((tx) => scheduleJob(tx, job.bell, job.object_id, new Date(tx.now.getTime() + FAILED_RETRY_MS)));
     }
@@ -83,6 +83,8 @@ export function startScheduler({ store, clock, jobHandlers, report }: SchedulerP
   /** Runs the earliest job if it is due; true when it did, and there may be another. Else sleeps until it is. */
   async function runNext(): Promise<boolean> {
     stopSleep();
+    // Each runs once, whoever runs it; it need not be tried by all.
+    if (!store.instances.leads()) return false;
     const job = await store.read(findEarliest);
     if (!job || isStopped) return false;
     const wait = Date.parse(job.due_at) - clock.now().getTime();
@@ -96,14 +98,14 @@ export function startScheduler({ store, clock, jobHandlers, report }: SchedulerP
   }
 
   // Every change that schedules a job emits an event, too.
-  const unsubscribe = store.onEvents(loop.wake);
+  const unsubscribe = [store.onAllEvents(loop.wake), store.instances.onLeading(loop.wake)];
   loop.wake();
 
   return {
     idle,
     async stop() {
       isStopped = true;
-      unsubscribe();
+      for (const stop of unsubscribe) stop();
       loop.stop();
       stopSleep();
       await loop.working;

@@ -41,7 +41,7 @@ export async function startTask(
       created_at: at,
       updated_at: at,
       attempt: 0,
-      lease_until: null,
+      holder: null,
     })
     .execute();
   const rows = items.map(({ id: itemId, name: called }, position) => ({

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { TaskProblem } from '@skydeck/contract';
 import { Refusal } from '../http/refusal.ts';
-import { isDiskFull } from '../store/disk-faults.ts';
+import { isPassing } from '../store/passing-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Intent, TaskActor, TaskContext } from './definition.ts';
 import {
@@ -12,7 +12,7 @@ import {
   keptBefore,
   LeaseLost,
   markStep,
-  renewLease,
+  checkHeld,
 } from './queue-table.ts';
 import { Interrupted, TaskCancelled } from './stops.ts';
 import { emitTask } from './task-event.ts';
@@ -32,7 +32,7 @@ export const unforeseen: Ending = { err_code: 'server_error', message: 'Task fai
 
 /** Throws when the task is not to go on; called in the transaction of what it does next. */
 export async function checkLease(tx: Tx, task: ClaimedTask): Promise<void> {
-  if ((await renewLease(tx, task)) === 'cancelling') throw new TaskCancelled();
+  if ((await checkHeld(tx, task)) === 'cancelling') throw new TaskCancelled();
 }
 
 /** The steps of one run of a task; see `TaskContext`. */
@@ -58,7 +58,7 @@ export function createSteps(parts: StepParts): Pick<TaskContext<never>, 'step' |
       await act();
     } catch (error) {
       if (error instanceof Interrupted || error instanceof LeaseLost || error instanceof TaskCancelled) throw error;
-      if (isDiskFull(error)) throw error;
+      if (isPassing(error)) throw error;
       if (!(error instanceof Refusal)) report(error, task);
       await recordProblem(store, task, problemOf(error, itemId, name));
     }
@@ -108,7 +108,7 @@ async function callOutside<Result>(
 /** In a transaction of its own: that of the work was rolled back. */
 async function recordProblem(store: Store, task: ClaimedTask, problem: TaskProblem): Promise<void> {
   await store.write(async (tx) => {
-    await renewLease(tx, task);
+    await checkHeld(tx, task);
     await markStep(tx, task.id, problem.id, problem);
     await emitTask(tx, task.id, 'updated');
   });

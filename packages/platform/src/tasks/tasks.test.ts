@@ -9,7 +9,8 @@ import { openLive } from '../app/testing/live-client.ts';
 import { openProbeEngine } from '../app/testing/probe-engine.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../app/testing/test-platform.ts';
-import { claimTask, LEASE_MS, LeaseLost, renewLease } from './queue-table.ts';
+import { LEASE_MS } from '../store/instances.ts';
+import { checkHeld, claimTask, LeaseLost } from './queue-table.ts';
 import { startTask } from './runner.ts';
 
 const open = (t: TestContext) => openTestPlatform(t, {}, { openEngine: openProbeEngine });
@@ -169,18 +170,18 @@ test('a stop waits for the running step; the rest is done after the next start',
   live.send({ type: 'login', session_id: as.sessionId, token: as.token });
   await live.next();
   const id = await start(platform, as, ['a', 'b'], true);
-  let task: Task;
-  do task = (await live.nextEvent()).object;
-  while (task.progress !== 0);
+  let [task, since] = [null as Task | null, 0];
+  do ({ object: task, seq: since } = await live.nextEvent());
+  while (task?.progress !== 0);
   await platform.platform.close();
 
   const next = await openTestPlatform(t, { dataFolder: platform.settings.dataFolder }, { openEngine: openProbeEngine });
   const later = await openLive(t, next.url);
-  later.send({ type: 'login', session_id: as.sessionId, token: as.token, since: 0 });
+  later.send({ type: 'login', session_id: as.sessionId, token: as.token, since });
   await later.next();
   do {
     const event = await later.nextEvent();
-    task = event.object;
+    task = event.object as Task;
     if (event.type === 'task' && task.state === 'running') next.clock.advance(600_000);
   } while (task.state !== 'success');
   assert.deepEqual([task.task_id, task.result?.done], [id, ['a', 'b']]);
@@ -199,17 +200,21 @@ test('a holder that is not heard of loses the task, and what it still does does 
     requestId: 'r',
   });
   await store.write((tx) => startTask(tx, scope, 'some.task', {}));
-  const take = () => store.write((tx) => claimTask(tx, ['some.task']));
+  const take = (id: string) => store.write((tx) => claimTask(tx, { id, names: ['some.task'], running: [] }));
+  const lease_until = new Date(clock.now().getTime() + LEASE_MS).toISOString();
+  await store.write(({ tables }) =>
+    tables.insertInto('instances').values({ id: 'one', started_at: '', lease_until }).execute(),
+  );
 
-  const first = await take();
+  const first = await take('one');
   assert.equal(first?.attempt, 1);
-  assert.equal(await take(), null, 'it is held');
+  assert.equal(await take('other'), null, 'it is held');
   clock.advance(LEASE_MS + 1);
-  const second = await take();
+  const second = await take('other');
   assert.deepEqual([second?.id, second?.attempt], [first?.id, 2]);
   await assert.rejects(
-    store.write((tx) => renewLease(tx, first ?? assert.fail())),
+    store.write((tx) => checkHeld(tx, first ?? assert.fail())),
     LeaseLost,
   );
-  await store.write((tx) => renewLease(tx, second ?? assert.fail()));
+  await store.write((tx) => checkHeld(tx, second ?? assert.fail()));
 });

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { isDiskFull } from '../store/disk-faults.ts';
+import { isPassing } from '../store/passing-faults.ts';
 
 export interface WakeLoop {
   /** Works now, and once more when it is working already. */
@@ -42,7 +42,7 @@ export function createWakeLoop({ clock, work, roomRetryMs, report }: WakeLoopPar
     isWorking = true;
     working = workThrough()
       .catch((error: unknown) => {
-        if (isDiskFull(error)) cancelRetry = clock.after(roomRetryMs, wake);
+        if (isPassing(error)) cancelRetry = clock.after(roomRetryMs, wake);
         else report(error);
       })
       .finally(() => {

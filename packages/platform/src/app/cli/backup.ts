@@ -5,6 +5,8 @@ import Database from 'better-sqlite3';
 import { readFileIfExists } from '../../store/atomic-file.ts';
 import { DATABASE } from '../start/installation.ts';
 import { CommandRefusal } from './command-refusal.ts';
+import { copyBetween } from './copy-store/ends.ts';
+import { refuseOtherServer } from './copy-store/server.ts';
 import { copyDurably, copyFolder, syncToDisk } from './copy-files.ts';
 import { databaseFaults } from './database-faults.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
@@ -20,6 +22,18 @@ export interface Backup {
 interface BackupParts {
   readonly version: string;
   readonly now: Date;
+  /** The server that has the database; null: the data folder has it. */
+  readonly databaseUrl?: string | null;
+  /** Whether the objects are in the data folder. */
+  readonly hasObjects?: boolean;
+}
+
+/** Where states of the database are taken from. */
+interface StateSource {
+  /** Makes a new file with the state that it has now. */
+  copyTo(file: string): Promise<void>;
+  /** The paths of the files that it names now. */
+  paths(hasObjects: boolean): Promise<ReadonlySet<string>>;
 }
 
 /** Of a server that deletes faster than we copy, no state would be whole. */
@@ -30,11 +44,15 @@ const MAX_ROUNDS = 10;
  * and each file that this state names is there. Throws a CommandRefusal.
  */
 // spec: operations.backup
-export async function backUp(dataFolder: string, target: string, { version, now }: BackupParts): Promise<Backup> {
-  const database = join(dataFolder, DATABASE);
-  await withDatabase(database, (opened) => refuseOtherRelease(opened, dataFolder));
+export async function backUp(
+  dataFolder: string,
+  target: string,
+  { version, now, databaseUrl = null, hasObjects = true }: BackupParts,
+): Promise<Backup> {
+  const source =
+    databaseUrl === null ? await fileSource(dataFolder) : await serverSource(databaseUrl, join(target, 'named.db'));
   await makeEmpty(target);
-  const lost = await copyState(dataFolder, target);
+  const lost = await copyState(source, { dataFolder, target, hasObjects });
   const identity = readFileIfExists(join(dataFolder, 's3', 'installation.id'));
   if (identity) await writeFile(join(target, 's3', 'installation.id'), identity, { mode: 0o600, flush: true });
   await copyFolder(join(dataFolder, 'reports'), join(target, 'reports'));
@@ -43,6 +61,33 @@ export async function backUp(dataFolder: string, target: string, { version, now 
   await writeFile(join(target, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
   await syncToDisk(target);
   return { manifest, lost };
+}
+
+async function fileSource(dataFolder: string): Promise<StateSource> {
+  const database = join(dataFolder, DATABASE);
+  await withDatabase(database, (opened) => refuseOtherRelease(opened, dataFolder));
+  return {
+    copyTo: (file) => copyDatabase(database, file),
+    paths: (hasObjects) => withDatabase(database, (opened) => new Set(pathsOf(namedFiles(opened, hasObjects)))),
+  };
+}
+
+async function serverSource(url: string, scratch: string): Promise<StateSource> {
+  await refuseOtherServer(url);
+  const copyTo = async (file: string) => {
+    await rm(file, { force: true });
+    await copyBetween(url, file);
+    await finishCopy(file);
+  };
+  return {
+    copyTo,
+    async paths(hasObjects) {
+      await copyTo(scratch);
+      const named = await withDatabase(scratch, (opened) => new Set(pathsOf(namedFiles(opened, hasObjects))));
+      await rm(scratch);
+      return named;
+    },
+  };
 }
 
 function refuseOtherRelease(database: Database.Database, dataFolder: string): void {
@@ -61,14 +106,17 @@ async function makeEmpty(target: string): Promise<void> {
 }
 
 /** Takes a state of the database until each file that it names is there. Answers whose files are gone for good. */
-async function copyState(dataFolder: string, target: string): Promise<string[]> {
-  const [database, copy] = [join(dataFolder, DATABASE), join(target, DATABASE)];
+async function copyState(
+  source: StateSource,
+  { dataFolder, target, hasObjects }: { readonly dataFolder: string; readonly target: string; hasObjects: boolean },
+): Promise<string[]> {
+  const copy = join(target, DATABASE);
   for (let round = 1; ; round += 1) {
-    await copyDatabase(database, copy);
-    const missing = await withDatabase(copy, (opened) => copyNamed(namedFiles(opened), dataFolder, target));
+    await source.copyTo(copy);
+    const missing = await withDatabase(copy, (opened) => copyNamed(namedFiles(opened, hasObjects), dataFolder, target));
     if (missing.length === 0) return [];
     // What a row names no more was deleted meanwhile: a newer state does not name it either.
-    const named = await withDatabase(database, (opened) => new Set(pathsOf(namedFiles(opened))));
+    const named = await source.paths(hasObjects);
     if (missing.every(({ paths: [path] }) => named.has(path))) return missing.map(({ owner }) => owner);
     if (round === MAX_ROUNDS) throw new CommandRefusal(`So much is deleted in ${dataFolder} that no backup is whole.`);
   }
@@ -82,13 +130,18 @@ function* pathsOf(files: Iterable<NamedFile>): Generator<string, void> {
 async function copyDatabase(from: string, to: string): Promise<void> {
   await rm(to, { force: true });
   await withDatabase(from, (database) => database.backup(to, { progress: ({ remainingPages }) => remainingPages }));
+  await finishCopy(to);
+}
+
+/** Throws a CommandRefusal for a damaged one. */
+async function finishCopy(to: string): Promise<void> {
   await chmod(to, 0o600);
   const copy = new Database(to);
   try {
     // One file, without a log beside it.
     copy.pragma('journal_mode = DELETE');
     const [fault] = databaseFaults(copy);
-    if (fault !== undefined) throw new CommandRefusal(`The database ${from} is damaged: ${fault}.`);
+    if (fault !== undefined) throw new CommandRefusal(`The database that was copied to ${to} is damaged: ${fault}.`);
   } finally {
     copy.close();
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { entriesOf } from '../../audit/entries.ts';
@@ -11,6 +11,8 @@ import { lockFolder } from '../start/folder-lock.ts';
 import { DATABASE } from '../start/installation.ts';
 import { brokenSeals } from '../start/sealed-rows.ts';
 import { CommandRefusal } from './command-refusal.ts';
+import { copyBetween } from './copy-store/ends.ts';
+import { refuseOtherServer } from './copy-store/server.ts';
 import { databaseFaults } from './database-faults.ts';
 import { findNamed, namedFiles } from './named-files.ts';
 import { ageOfDatabase, keyCheckOf, withDatabase } from './open-database.ts';
@@ -23,25 +25,49 @@ export interface Checked {
 
 /** Reads all that a stopped server has. Throws a CommandRefusal where that is of another release, or a StartRefusal. */
 // spec: operations.check
-export async function checkFolder(dataFolder: string): Promise<Checked> {
+export async function checkFolder(dataFolder: string, hasObjects = true): Promise<Checked> {
   const file = join(dataFolder, DATABASE);
   if (!existsSync(file)) throw new CommandRefusal(`There is no database ${file}.`);
-  const lock = lockFolder(dataFolder, () => {});
+  const lock = lockFolder(dataFolder);
   try {
-    const broken = await withDatabase(file, databaseFaults);
-    // What follows would read damaged pages.
-    if (broken.length > 0) return { faults: broken.map((fault) => `database: ${fault}`), unnamed: 0 };
-    return await withDatabase(file, async (database) => {
-      refuseOtherRelease(database, dataFolder);
-      const faults = [
-        ...fileFaults(database, dataFolder),
-        ...(await withStore(file, (store) => storeFaults(store, dataFolder, keyCheckOf(database)))),
-      ];
-      return { faults, unnamed: await countUnnamed(database, dataFolder) };
-    });
+    return await checkFile(file, { dataFolder, hasObjects });
   } finally {
     lock.release();
   }
+}
+
+/** The same of the database of a server, also while it is used: all of it is read into a file, which is checked. */
+export async function checkServer(databaseUrl: string, parts: CheckParts): Promise<Checked> {
+  await refuseOtherServer(databaseUrl);
+  if (!existsSync(parts.dataFolder)) throw new CommandRefusal(`There is no data folder ${parts.dataFolder}.`);
+  const folder = await mkdtemp(join(parts.dataFolder, 'check-'));
+  try {
+    const file = join(folder, DATABASE);
+    await copyBetween(databaseUrl, file);
+    return await checkFile(file, parts);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface CheckParts {
+  readonly dataFolder: string;
+  /** Whether the objects are in the data folder. */
+  readonly hasObjects: boolean;
+}
+
+async function checkFile(file: string, { dataFolder, hasObjects }: CheckParts): Promise<Checked> {
+  const broken = await withDatabase(file, databaseFaults);
+  // What follows would read damaged pages.
+  if (broken.length > 0) return { faults: broken.map((fault) => `database: ${fault}`), unnamed: 0 };
+  return await withDatabase(file, async (database) => {
+    refuseOtherRelease(database, dataFolder);
+    const faults = [
+      ...fileFaults(database, dataFolder, hasObjects),
+      ...(await withStore(file, (store) => storeFaults(store, dataFolder, keyCheckOf(database)))),
+    ];
+    return { faults, unnamed: await countUnnamed(database, dataFolder) };
+  });
 }
 
 function refuseOtherRelease(database: Database.Database, dataFolder: string): void {
@@ -51,9 +77,9 @@ function refuseOtherRelease(database: Database.Database, dataFolder: string): vo
     throw new CommandRefusal(`The data in ${dataFolder} was written by an older Skydeck; start this one first.`);
 }
 
-function fileFaults(database: Database.Database, dataFolder: string): string[] {
+function fileFaults(database: Database.Database, dataFolder: string, hasObjects: boolean): string[] {
   const faults: string[] = [];
-  for (const file of namedFiles(database)) {
+  for (const file of namedFiles(database, hasObjects)) {
     if (findNamed(dataFolder, file) !== null) continue;
     const isThere = file.paths.some((path) => existsSync(join(dataFolder, path)));
     faults.push(`files: ${file.owner}: ${file.paths[0]} is ${isThere ? 'not as long as it was' : 'gone'}`);

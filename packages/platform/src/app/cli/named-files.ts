@@ -28,8 +28,9 @@ const pictureRows = `select name, size, 'a picture of the domain ' || domain_id 
 // What a row names may lie in the bin, from which whoever reads it gets it back.
 const blobPaths = (name: string) => ['blobs', 'bin'].map((place) => join('s3', place, shardOf(name), name));
 
-/** All files that the rows of a database name. */
-export function* namedFiles(database: Database.Database): Generator<NamedFile, void> {
+/** All files that the rows of a database name; nothing where these are in another S3. */
+export function* namedFiles(database: Database.Database, hasObjects = true): Generator<NamedFile, void> {
+  if (!hasObjects) return;
   for (const { name, size, owner } of database.prepare<[], Row>(blobRows).iterate()) {
     const [own = '', ...others] = blobPaths(name);
     yield { paths: [own, ...others], size, owner };

@@ -9,6 +9,7 @@ import { CommandRefusal } from './command-refusal.ts';
 import { copyDurably, copyFolder, syncToDisk } from './copy-files.ts';
 import { databaseFaults } from './database-faults.ts';
 import { MANIFEST, type Manifest, readManifest } from './manifest.ts';
+import { MIGRATED, migrateStore } from './migrate-store.ts';
 import { ageOfDatabase, keyCheckOf, withDatabase } from './open-database.ts';
 
 const FORMAT = 1;
@@ -31,13 +32,19 @@ export async function restore(backup: string, keyFile: string, dataFolder: strin
   if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0)
     throw new CommandRefusal(`The data folder ${dataFolder} is not empty; choose another with --data.`);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(dataFolder, () => {});
+  const lock = lockFolder(dataFolder);
   try {
     await copyInto(dataFolder, backup, key);
   } finally {
     lock.release();
   }
   return manifest;
+}
+
+/** Puts the database of a restored folder onto a server, whose database is empty. */
+export async function copyRestored(dataFolder: string, databaseUrl: string): Promise<void> {
+  await migrateStore(dataFolder, databaseUrl);
+  await rm(join(dataFolder, MIGRATED));
 }
 
 async function copyInto(dataFolder: string, backup: string, key: Buffer): Promise<void> {

@@ -4,16 +4,19 @@ import { parseArgs } from 'node:util';
 import { createRealClock } from '../../clock.ts';
 import { type Recovered, resetPassword, unlockAccount } from '../../identity/accounts/recover-account.ts';
 import type { PasswordCost } from '../../identity/accounts/password.ts';
+import { serverName } from '../../store/postgres/url.ts';
 import type { Store } from '../../store/store.ts';
 import { openDataFolder } from '../start/data-folder.ts';
 import { DATABASE } from '../start/installation.ts';
 import { readRelease } from '../start/release.ts';
-import { builtFiles, databaseUrlOf, dataFolderOf } from '../start/settings.ts';
+import { blobsOf, builtFiles, databaseUrlOf, dataFolderOf } from '../start/settings.ts';
 import { StartRefusal } from '../start/start-refusal.ts';
 import { backUp } from './backup.ts';
-import { checkFolder } from './check.ts';
+import { checkFolder, checkServer } from './check.ts';
 import { CommandRefusal } from './command-refusal.ts';
-import { restore } from './restore.ts';
+import { refuseUsedServer } from './copy-store/server.ts';
+import { MIGRATED, migrateStore } from './migrate-store.ts';
+import { copyRestored, restore } from './restore.ts';
 import { usage } from './usage.ts';
 
 export interface CliParts {
@@ -30,6 +33,8 @@ export interface CliParts {
 interface Context extends CliParts {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** Whether the objects are in the data folder. */
+  readonly hasObjects: boolean;
   readonly key: string | undefined;
 }
 
@@ -39,14 +44,13 @@ type Command = (context: Context, argument: string) => Promise<boolean>;
 interface CommandEntry {
   readonly argument: string | null;
   readonly run: Command;
-  /** It reads or writes the file of the database. */
-  readonly isOfFiles?: boolean;
 }
 
 const commands: Readonly<Record<string, CommandEntry>> = {
-  backup: { argument: 'FOLDER', run: runBackup, isOfFiles: true },
-  restore: { argument: 'FOLDER', run: runRestore, isOfFiles: true },
-  check: { argument: null, run: runCheck, isOfFiles: true },
+  backup: { argument: 'FOLDER', run: runBackup },
+  restore: { argument: 'FOLDER', run: runRestore },
+  'migrate-store': { argument: null, run: runMigrateStore },
+  check: { argument: null, run: runCheck },
   'reset-password': { argument: 'ACCOUNT', run: runResetPassword },
   unlock: { argument: 'ACCOUNT', run: runUnlock },
 };
@@ -63,11 +67,8 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
   const dataFolder = dataFolderOf(values.data ?? parts.env['SKYDECK_DATA']);
   try {
     const databaseUrl = databaseUrlOf(parts.env);
-    if (databaseUrl !== null && command.isOfFiles)
-      throw new CommandRefusal(
-        'This command works on a database in the data folder, and DATABASE_URL names a server: use pg_dump there.',
-      );
-    return (await command.run({ ...parts, dataFolder, databaseUrl, key: values.key }, argument)) ? 0 : 1;
+    const hasObjects = blobsOf(parts.env) === null;
+    return (await command.run({ ...parts, dataFolder, databaseUrl, hasObjects, key: values.key }, argument)) ? 0 : 1;
   } catch (error) {
     if (!isForPeople(error)) throw error;
     parts.complain(error.message);
@@ -102,27 +103,45 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-async function runBackup({ dataFolder, print, complain }: Context, folder: string): Promise<boolean> {
+async function runBackup(
+  { dataFolder, databaseUrl, hasObjects, print, complain }: Context,
+  folder: string,
+): Promise<boolean> {
   const target = resolve(folder);
   const { version } = readRelease(builtFiles.console);
-  const { lost } = await backUp(dataFolder, target, { version, now: new Date() });
+  const { lost } = await backUp(dataFolder, target, { version, now: new Date(), databaseUrl, hasObjects });
   for (const owner of lost) complain(`files: ${owner}: its file is gone, and not in the backup`);
   print(`The backup of ${dataFolder} is in ${target}.`);
   print(
     `The key is not in it. Keep a copy of ${dataFolder}/sealing.key in another place: nothing can be restored without it.`,
   );
+  if (!hasObjects) print('Objects and pictures are not in it: the bucket of SKYDECK_BLOBS has them.');
   return lost.length === 0;
 }
 
-async function runRestore({ dataFolder, key, print }: Context, folder: string): Promise<boolean> {
+async function runRestore({ dataFolder, databaseUrl, key, print }: Context, folder: string): Promise<boolean> {
   if (key === undefined) throw new CommandRefusal('Say with --key which file is the sealing.key of this installation.');
+  if (databaseUrl !== null) await refuseUsedServer(databaseUrl);
   const { created_at } = await restore(resolve(folder), resolve(key), dataFolder);
+  if (databaseUrl !== null) await copyRestored(dataFolder, databaseUrl);
   print(`The backup of ${created_at} is in ${dataFolder}. Check it with "skydeck check" before you start the server.`);
   return true;
 }
 
-async function runCheck({ dataFolder, print, complain }: Context): Promise<boolean> {
-  const { faults, unnamed } = await checkFolder(dataFolder);
+async function runMigrateStore({ dataFolder, databaseUrl, print }: Context): Promise<boolean> {
+  if (databaseUrl === null)
+    throw new CommandRefusal('Say with DATABASE_URL which PostgreSQL database the data are to go to.');
+  for (const { table, count, hash } of await migrateStore(dataFolder, databaseUrl))
+    print(`${table}: ${count} ${hash.slice(0, 16)}`);
+  print(`All is in ${serverName(databaseUrl)}. Start the server with DATABASE_URL; ${MIGRATED} is what it was before.`);
+  return true;
+}
+
+async function runCheck({ dataFolder, databaseUrl, hasObjects, print, complain }: Context): Promise<boolean> {
+  const { faults, unnamed } =
+    databaseUrl === null
+      ? await checkFolder(dataFolder, hasObjects)
+      : await checkServer(databaseUrl, { dataFolder, hasObjects });
   for (const fault of faults) complain(fault);
   if (unnamed > 0) print(`Files that nothing names: ${unnamed}. The next start moves them to the bin.`);
   print(faults.length === 0 ? `The data in ${dataFolder} is whole.` : `Faults: ${faults.length}.`);

@@ -3,6 +3,7 @@ export const usage: readonly string[] = [
   '',
   '  backup FOLDER              Copy the data into a new folder, also while the server runs. The key is not copied.',
   '  restore FOLDER --key FILE  Put a backup and its key into an empty data folder.',
+  '  migrate-store              Move the data of a stopped server to the PostgreSQL database of DATABASE_URL.',
   '  check                      Read all data of a stopped server, with a line for each fault.',
   '  reset-password ACCOUNT     Give an account a new password, while the server is stopped.',
   '  unlock ACCOUNT             End the locks of an account, while the server is stopped.',

@@ -9,6 +9,7 @@ import type { Clock } from '../../clock.ts';
 import { countRoutes } from '../../resources/kit/counts/routes.ts';
 import { overviewRoutes } from '../../resources/kit/overview/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
+import { openPicturePlace } from '../domain-properties/pictures/picture-place.ts';
 import type { Engine, People } from '../../engines/engine.ts';
 import { allowedIn } from '../../engines/offers.ts';
 import { featureRoutes } from '../features/routes.ts';
@@ -28,7 +29,6 @@ import { searchRoutes } from '../../resources/kit/search/routes.ts';
 import { type Brands, settingsRoutes } from '../settings/routes.ts';
 import { apiDocsRoutes } from '../static/api-docs-routes.ts';
 import { consoleRoutes } from '../static/console-routes.ts';
-import type { CancelSignal } from '../../tasks/cancel-signal.ts';
 import { demoRoutes } from '../../identity/accounts/demo-routes.ts';
 import { accountsOf } from '../../identity/accounts/documents.ts';
 import { findUserId, refusalInScope } from '../../object-storage/service/s3-users.ts';
@@ -43,7 +43,6 @@ import { addOperationsRoutes, type WatchedParts } from '../operations/add-routes
 
 interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'>, WatchedParts {
   readonly signal: SessionSignal;
-  readonly cancels: CancelSignal;
   readonly engine: Engine;
   /** null: they are the platform's own. */
   readonly people: People | null;
@@ -58,7 +57,7 @@ interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'>, 
 /** Serves everything that the platform and its engine have. */
 export async function addRoutes(
   app: FastifyInstance,
-  { store, sealing, reserve, signal, cancels, engine, people, s3, brands, features, settings, ...parts }: RouteParts,
+  { store, sealing, reserve, signal, engine, people, s3, brands, features, settings, ...parts }: RouteParts,
 ): Promise<void> {
   // Before the others: it measures them.
   addOperationsRoutes(app, { ...parts, store, reserve, settings });
@@ -104,7 +103,7 @@ export async function addRoutes(
     descriptionRoutes(release.version),
     apiDocsRoutes,
     settingsRoutes(store, brands, release, settings.externalConfig, engine.name ?? 'embedded'),
-    ...(await openDomainSettings(store, settings.dataFolder, reserve)),
+    ...(await openDomainSettings(store, await openPicturePlace(settings, reserve))),
     featureRoutes(features),
     searchRoutes(engine.search),
     countRoutes(engine.counts),
@@ -117,7 +116,7 @@ export async function addRoutes(
       fullNameOf: async (tx, id) => (await accountsOf(tx).users.get(id))?.full_name || null,
     }),
     reportRoutes(store, settings.reports),
-    taskRoutes(store, cancels),
+    taskRoutes(store),
     sessionLimitRoutes(settings.idleMinutes),
     ...(settings.test ? [testRoutes(clock)] : []),
     consoleRoutes(store, settings.files, brands, settings.externalConfig),

@@ -9,7 +9,7 @@ import { openStore, type OpenStore, type Store, type StoreParts } from '../../st
 import { checkDatabase, type DatabaseCheck, noCheck } from './check-database.ts';
 import { makeDatabaseFile, restrictPermissions } from './file-modes.ts';
 import { folderRefusal } from './folder-refusal.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder, type LockParts } from './folder-lock.ts';
 import { DATABASE, openInstallation, refuseLostDatabase } from './installation.ts';
 import { createReserve, type DiskReserve } from './reserve.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -34,13 +34,13 @@ interface DataFolderParts extends Pick<StoreParts, 'openDatabase' | 'readers'> {
 /** Makes, locks and opens a data folder. Throws a StartRefusal when one of these cannot be. */
 export async function openDataFolder(folder: string, parts: DataFolderParts): Promise<DataFolder> {
   const { clock, report, databaseUrl } = parts;
-  const reserve = createReserve(folder, { clock, report });
-  const lock = makeAndLock(folder, reserve);
+  const reserve = createReserve(folder, { clock, report, isNeeded: databaseUrl === null });
+  const lock = makeAndLock(folder, { isShared: databaseUrl !== null, onLocked: () => reserve.giveToStart() });
   try {
     const store =
       databaseUrl === null ? await openInFolder(folder, reserve, parts) : await openStore(databaseUrl, clock);
     const location = { folder, database: databaseUrl === null ? join(folder, DATABASE) : serverName(databaseUrl) };
-    const sealing = await closedOnFailure(store, () => openInstallation(location, store));
+    const sealing = await closedOnFailure(store, () => store.alone(() => openInstallation(location, store)));
     const check = lock.wasCutOff && databaseUrl === null ? checkDatabase(location.database) : noCheck;
     return {
       store,
@@ -85,12 +85,12 @@ async function closedOnFailure<T>(store: Store, work: () => Promise<T>): Promise
   }
 }
 
-function makeAndLock(folder: string, reserve: DiskReserve): FolderLock {
+function makeAndLock(folder: string, parts: LockParts): FolderLock {
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     restrictPermissions(folder);
-    return lockFolder(folder, () => reserve.giveToStart());
+    return lockFolder(folder, parts);
   } catch (error) {
     throw folderRefusal(folder, error) ?? error;
   }

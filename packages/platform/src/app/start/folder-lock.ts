@@ -9,12 +9,19 @@ export interface FolderLock {
   release(): void;
 }
 
+export interface LockParts {
+  /** The database is elsewhere: several instances of the platform may use the folder. */
+  readonly isShared?: boolean;
+  /** Before anything is written. */
+  readonly onLocked?: () => void;
+}
+
 /**
- * Makes sure that one platform alone works on a data folder. The lock is the operating system's, held through an open
+ * Makes sure that one platform alone works on a data folder, or those alone that share it. The lock is the operating system's, held through an open
  * SQLite transaction: it goes with the process, so kill -9 leaves nothing behind, and a reused pid misleads nobody.
- * The pid beside it only tells people who holds it. `onLocked` comes before anything is written. Throws a StartRefusal.
+ * The pid beside it only tells people who holds it. Throws a StartRefusal.
  */
-export function lockFolder(folder: string, onLocked: () => void): FolderLock {
+export function lockFolder(folder: string, { isShared = false, onLocked = () => {} }: LockParts = {}): FolderLock {
   const pidFile = join(folder, 'skydeck.pid');
   const lockFile = join(folder, 'skydeck.lock');
   closeSync(openSync(lockFile, 'a', 0o600));
@@ -22,7 +29,9 @@ export function lockFolder(folder: string, onLocked: () => void): FolderLock {
   try {
     // Nothing is ever written to it: a full disk has no room for a journal.
     lock.pragma('journal_mode = MEMORY');
-    lock.exec('begin exclusive');
+    lock.exec(isShared ? 'begin' : 'begin exclusive');
+    // Until its end, whoever reads keeps out who wants it alone.
+    if (isShared) lock.exec('select count(*) from sqlite_master');
   } catch (error) {
     lock.close();
     if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
@@ -31,14 +40,14 @@ export function lockFolder(folder: string, onLocked: () => void): FolderLock {
     );
   }
   const release = () => {
-    rmSync(pidFile, { force: true });
+    if (!isShared) rmSync(pidFile, { force: true });
     lock.exec('rollback');
     lock.close();
   };
   const wasCutOff = existsSync(pidFile);
   try {
     onLocked();
-    writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 });
+    if (!isShared) writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 });
   } catch (error) {
     release();
     throw error;

@@ -75,7 +75,7 @@ export async function openInstallation(location: InstallationLocation, store: St
   return openOwnSealing(folder, store, id, row?.key_check ?? null);
 }
 
-const namesBlobs = (store: Store): Promise<boolean> =>
+export const namesBlobs = (store: Store): Promise<boolean> =>
   store.read(async ({ tables }) => {
     const named = tables.selectFrom('s3_segments').select('blob').limit(1);
     return (await named.executeTakeFirst()) !== undefined;

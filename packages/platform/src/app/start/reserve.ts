@@ -31,6 +31,8 @@ export interface DiskReserve extends Reserve {
 interface ReserveParts {
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
+  /** Whether signing in needs room on this disk. Left out: it does. */
+  readonly isNeeded?: boolean;
   /** Bytes that may still be written in a folder's file system; null: it does not say. */
   readonly freeBytes?: (folder: string) => number | null;
 }
@@ -39,7 +41,10 @@ interface ReserveParts {
  * A file that goes when the disk is full, so that people can sign in, see what there is and make room. From then on nothing
  * else is written until there is room for it again.
  */
-export function createReserve(folder: string, { clock, report, freeBytes = freeBytesOf }: ReserveParts): DiskReserve {
+export function createReserve(
+  folder: string,
+  { clock, report, isNeeded = true, freeBytes = freeBytesOf }: ReserveParts,
+): DiskReserve {
   const file = join(folder, 'skydeck.reserve');
   let isReleased = false;
   let making: Promise<void> | null = null;
@@ -80,7 +85,7 @@ export function createReserve(folder: string, { clock, report, freeBytes = freeB
       if (hasLess(START_BYTES)) release();
     },
     begin() {
-      if (existsSync(file)) return;
+      if (!isNeeded || existsSync(file)) return;
       if (hasLess(ENOUGH_BYTES)) isReleased = true;
       else makeAfter(0);
     },

@@ -4,14 +4,14 @@ import type { PasswordCost } from '../../identity/accounts/password.ts';
 import { hasAccounts, seedDemoAccounts, seedFirstAdministrator } from '../../identity/accounts/seed.ts';
 import { seedDemoBuckets } from '../../object-storage/demo.ts';
 import type { ObjectStorageService } from '../../object-storage/open.ts';
-import type { Store } from '../../store/store.ts';
+import type { OpenStore, Store } from '../../store/store.ts';
 import { folderRefusal } from './folder-refusal.ts';
 import { markSeeded } from './installation.ts';
 import type { PlatformSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-interface Seeded {
-  readonly store: Store;
+export interface Seeded {
+  readonly store: OpenStore;
   readonly clock: Clock;
   readonly engine: Engine;
   readonly s3: ObjectStorageService;

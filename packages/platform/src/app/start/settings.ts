@@ -6,6 +6,7 @@ import { readOrigin } from '../../http/origin.ts';
 import { readConfigFile } from '../settings/external-config.ts';
 import { isPostgresUrl } from '../../store/postgres/url.ts';
 import { isHostOf } from '../../object-storage/endpoints/address.ts';
+import { type BucketLocation, readBucketLocation } from '../../object-storage/storage/bucket-location.ts';
 import { type AllowedTarget, readAllowedTarget } from '../../identity/providers/outgoing/addresses.ts';
 import type { Limits } from '../../http/limits.ts';
 import { packageFolder } from '../package-folder.ts';
@@ -19,6 +20,8 @@ export interface PlatformSettings {
   readonly dataFolder: string;
   /** The PostgreSQL database that has what else the data folder's has; null: that one. */
   readonly databaseUrl: string | null;
+  /** The bucket of another S3 that has the objects; null: the data folder has them. */
+  readonly blobs: BucketLocation | null;
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
@@ -90,6 +93,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     dataFolder: dataFolderOf(env['SKYDECK_DATA']),
     databaseUrl: databaseUrlOf(env),
+    blobs: blobsOf(env),
     host,
     port,
     s3Port: portOf(env, 'SKYDECK_S3_PORT', s3PortBeside(port)),
@@ -128,6 +132,16 @@ export function databaseUrlOf(env: Env): string | null {
   if (!isPostgresUrl(url) || !URL.canParse(url))
     throw new StartRefusal('DATABASE_URL must be like postgres://user:password@db.example.com:5432/skydeck.');
   return url;
+}
+
+/** Nor does this one. */
+export function blobsOf(env: Env): BucketLocation | null {
+  const text = env['SKYDECK_BLOBS'];
+  if (!text) return null;
+  const location = readBucketLocation(text);
+  if (!location)
+    throw new StartRefusal('SKYDECK_BLOBS must be like s3://key:secret@bucket/prefix?endpoint=https://s3.example.com.');
+  return location;
 }
 
 /** What stands below the object storage's host is a bucket's. */

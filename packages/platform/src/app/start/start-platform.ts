@@ -18,18 +18,18 @@ import { rejectStorageHost } from './reject-storage-host.ts';
 import { type Hub, openHub } from '../../live/hub.ts';
 import { reportTask } from '../reports/task.ts';
 import { type ObjectStorageService, openObjectStorage } from '../../object-storage/open.ts';
-import { openNew } from '../../object-storage/storage/blobs.ts';
+import type { BlobPlace } from '../../object-storage/storage/blob-place.ts';
+import { openBlobPlace } from './blob-place.ts';
 import type { Brands } from '../settings/routes.ts';
 import { readThemes } from '../settings/themes.ts';
 import type { OpenDatabase, Store } from '../../store/store.ts';
-import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner, type TaskRunner } from '../../tasks/runner.ts';
 import type { DatabaseCheck } from './check-database.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { storeRefusal } from './folder-refusal.ts';
 import { readRelease } from './release.ts';
 import { portRefusal } from './port-refusal.ts';
-import { seedStore } from './seed-store.ts';
+import { type Seeded, seedStore } from './seed-store.ts';
 import type { PlatformSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { addRoutes } from './add-routes.ts';
@@ -85,6 +85,26 @@ const openFolder = (
   return openDataFolder(settings.dataFolder, { ...parts, databaseUrl: settings.databaseUrl, readers, report });
 };
 
+async function openPlace(settings: PlatformSettings, folder: DataFolder): Promise<BlobPlace> {
+  try {
+    return await openBlobPlace(settings, folder);
+  } catch (error) {
+    await folder.close();
+    throw error;
+  }
+}
+
+/** What a start makes where it is not yet; then this is one of the instances. Answers the first administrator's password. */
+async function fillStore(seeded: Seeded, report: (error: unknown) => void): Promise<string | null> {
+  const { store, engine } = seeded;
+  const firstPassword = await store.alone(async () => {
+    await store.keepLists(engine.lists ?? [], report);
+    return seedStore(seeded);
+  });
+  await store.join(report);
+  return firstPassword;
+}
+
 /** Starts a whole platform. Throws a StartRefusal when it cannot be. */
 export async function startPlatform(settings: PlatformSettings, parts: PlatformParts = {}): Promise<Platform> {
   const clock = parts.clock ?? (settings.test ? createMovableClock() : createRealClock());
@@ -94,18 +114,18 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const features = featuresOf(settings.featuresFile);
   const folder = await openFolder(settings, { ...parts, clock }, (error) => report(error));
   const { store, sealing, reserve } = folder;
+  const place = await openPlace(settings, folder);
   const engine = (parts.openEngine ?? engineOf(settings))({
     store,
     clock,
     sealing,
     warn: (facts, message) => app.log.warn(facts, message),
   });
-  const signal = createSessionSignal();
+  const signal = createSessionSignal(store.instances);
   const people = engine.people?.(signal) ?? null;
-  const cancels = createCancelSignal();
   const life = createLife();
   let hub: Hub | null = null;
-  const shared = { ...settings, store, clock, trusts, isStopping: life.isStopping };
+  const shared = { ...settings, store, clock, trusts, isEnding: life.isEnding, isStopping: life.isStopping };
   const app = createApp({
     ...shared,
     callers: callersOf(store),
@@ -121,16 +141,17 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     clock,
     sealing,
     report,
+    isEnding: life.isEnding,
     isStopping: life.isStopping,
     limitConnections: app.limitConnections,
-    ...storageSettingsOf(settings, folder),
+    place,
+    ...storageSettingsOf(settings),
   });
   reportDamage(folder, app, report);
   try {
-    await store.keepLists(engine.lists ?? [], report);
-    const firstPassword = await seedStore({ store, clock, engine, s3, settings, passwordCost });
+    const firstPassword = await fillStore({ store, clock, engine, s3, settings, passwordCost }, report);
     const watched = { isEnding: life.isEnding, liveClients: () => hub?.clients() ?? 0, report };
-    const seen = { signal, cancels, engine, people, s3, brands, features, settings, clock, passwordCost };
+    const seen = { signal, engine, people, s3, brands, features, settings, clock, passwordCost };
     await addRoutes(app, { ...folder, ...seen, ...watched });
     const port = await listen(app, settings);
     await listenS3(s3, settings);
@@ -138,7 +159,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     hub = live;
     const ownTask = reportTask(settings.dataFolder, readRelease(settings.files.console));
     const definitions = [...engine.tasks, ...s3.tasks, ownTask];
-    const tasks = await startRunner({ store, clock, definitions, cancels, report });
+    const tasks = await startRunner({ store, clock, definitions, report });
     const background = engine.startBackground?.(report) ?? null;
     const stopPeople = people?.startRefresh(report);
     reserve.begin();
@@ -155,7 +176,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
       firstPassword,
       hasDemo: await hasDemoAccounts(store),
       internals: { store, clock, signal, tasks, background, s3, check: folder.check },
-      close: closingOf(live, clock, settings, { begin: life.end, stop }),
+      close: closingOf(live, clock, settings, { begin: life.end, stop, hasOthers: store.instances.hasOthers }),
     };
   } catch (error) {
     await Promise.all([app.close(), s3.close()]);
@@ -180,17 +201,11 @@ const urlOf = ({ host }: PlatformSettings, port: number) => `http://${host.inclu
 const engineOf = ({ openstack }: PlatformSettings): OpenEngine =>
   openstack ? openOpenstackEngine(openstack) : openEmbeddedEngine;
 
-function storageSettingsOf({ dataFolder, s3Endpoint, limits }: PlatformSettings, { reserve }: DataFolder) {
-  return {
-    dataFolder,
-    publicEndpoint: s3Endpoint,
-    jsonLimits: limits,
-    openFile: async (path: string) => {
-      reserve.check();
-      return openNew(path);
-    },
-  };
-}
+const storageSettingsOf = ({ databaseUrl, s3Endpoint, limits }: PlatformSettings) => ({
+  isShared: databaseUrl !== null,
+  publicEndpoint: s3Endpoint,
+  jsonLimits: limits,
+});
 
 function reportDamage({ check }: DataFolder, { log }: FastifyInstance, report: (error: unknown) => void): void {
   void check.faults.then((faults) => {
@@ -198,12 +213,19 @@ function reportDamage({ check }: DataFolder, { log }: FastifyInstance, report: (
   }, report);
 }
 
+interface ClosingParts {
+  readonly begin: () => void;
+  readonly stop: () => Promise<void>;
+  /** Whether other instances may take over. */
+  readonly hasOthers: () => boolean;
+}
+
 /** Tells the clients, and stops after the notice. */
 function closingOf(
   hub: Hub,
   clock: Clock,
   { stopNoticeSeconds }: PlatformSettings,
-  { begin, stop }: { readonly begin: () => void; readonly stop: () => Promise<void> },
+  { begin, stop, hasOthers }: ClosingParts,
 ): () => Promise<void> {
   let stopNow = () => {};
   let stopped: Promise<void> | null = null;
@@ -211,7 +233,8 @@ function closingOf(
   async function notifyAndStop(): Promise<void> {
     begin();
     const hasClients = hub.notifyStop() > 0;
-    if (hasClients && stopNoticeSeconds > 0) {
+    // A proxy sends requests elsewhere when it has asked whether we are ready.
+    if ((hasClients || hasOthers()) && stopNoticeSeconds > 0) {
       await new Promise<void>((resolve) => {
         stopNow = resolve;
         clock.after(stopNoticeSeconds * 1000, resolve);

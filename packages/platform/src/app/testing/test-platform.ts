@@ -45,6 +45,7 @@ const START = new Date('2026-11-21T08:00:00.000Z');
 
 const defaultSettings: Omit<PlatformSettings, 'dataFolder'> = {
   databaseUrl: null,
+  blobs: null,
   host: 'localhost',
   port: 0,
   s3Port: 0,
@@ -70,8 +71,10 @@ const defaultSettings: Omit<PlatformSettings, 'dataFolder'> = {
 };
 
 /** What of the settings and parts goes into a seed is as usual; the engine has a seed of its own. */
-const hasUsualSeed = ({ dataFolder, demo, partnerOrigin }: Partial<PlatformSettings>, { clock }: PlatformParts) =>
-  [dataFolder, demo, partnerOrigin, clock].every((part) => part === undefined);
+const hasUsualSeed = (
+  { dataFolder, demo, partnerOrigin, blobs }: Partial<PlatformSettings>,
+  { clock }: PlatformParts,
+) => [dataFolder, demo, partnerOrigin, blobs, clock].every((part) => part === undefined);
 
 const seedWith =
   ({ openEngine }: PlatformParts) =>

@@ -7,7 +7,6 @@ import { conflict } from '../../http/refusal.ts';
 import { createScope } from '../../identity/rights/create-scope.ts';
 import { makeTestDatabase } from '../../app/testing/open-test-store.ts';
 import { openStore, type OpenStore } from '../../store/store.ts';
-import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { createBulkDelete } from './bulk-delete.ts';
@@ -79,7 +78,6 @@ async function run(store: OpenStore, taskId: string) {
     store,
     clock,
     definitions: [deleteMany.task],
-    cancels: createCancelSignal(),
     report: (error) => assert.fail(error as Error),
   });
   let stopped: Promise<void> | null = null;

@@ -9,7 +9,6 @@ import { openSealing, type Sealing } from '../../store/sealing.ts';
 import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
-import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { embeddedJobHandlers, embeddedTasks, openEmbeddedPorts } from '../../app/embedded/resources.ts';
 import type { Ports } from '../../resources/index.ts';
@@ -80,7 +79,6 @@ export async function openEmbeddedCloud(): Promise<EmbeddedCloud> {
     store,
     clock,
     definitions: embeddedTasks,
-    cancels: createCancelSignal(),
     report: faults.report,
   });
   const scheduler = startScheduler({

@@ -12,7 +12,6 @@ import type { Scope } from '../../http/scope.ts';
 import { openSealing } from '../../store/sealing.ts';
 import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store, StoredEvent } from '../../store/store.ts';
-import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { searchStore } from '../../resources/kit/search/define-search.ts';
@@ -72,7 +71,7 @@ export async function openTestResource<Port>(resource: EmbeddedResource<Port>): 
   store.onEvents((events) => observed.push(...events.flatMap(told)));
   const failures: unknown[] = [];
   const report = (error: unknown) => failures.push(error);
-  const runner = await startRunner({ store, clock, definitions: tasks, cancels: createCancelSignal(), report });
+  const runner = await startRunner({ store, clock, definitions: tasks, report });
   return {
     engine: resource.open({ store, sealing: openSealing(folder) }),
     one: scopeOf(stableId('project', 'one'), 'project_admin'),

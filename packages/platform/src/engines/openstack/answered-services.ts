@@ -38,4 +38,11 @@ interface Parts {
 
 /** Notes now and then which services answer: of one that is gone, administrators see since when. */
 export const watchServices = ({ store, clock, check }: Parts, report: (error: unknown) => void): Background =>
-  repeatEvery(clock, EVERY, async () => noteAnswering(store, (await check()).services), reportUnforeseen(report));
+  repeatEvery(
+    clock,
+    EVERY,
+    async () => {
+      if (store.instances.leads()) await noteAnswering(store, (await check()).services);
+    },
+    reportUnforeseen(report),
+  );

@@ -7,7 +7,6 @@ import { createMovableClock } from '../../clock.ts';
 import { notFound } from '../../http/refusal.ts';
 import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { scopeOf } from '../embedded/test-scope.ts';
 import { namedItems } from '../../resources/kit/bulk-items.ts';
@@ -47,12 +46,10 @@ function taskOf(there: Map<string, string>, afterDelete: (id: string) => Promise
 }
 
 async function run(t: TestContext, store: Store, { task }: ReturnType<typeof taskOf>) {
-  const cancels = createCancelSignal();
   const runner = await startRunner({
     store,
     clock,
     definitions: [task],
-    cancels,
     report: (error) => assert.fail(String(error)),
   });
   t.after(() => runner.stop());

@@ -21,6 +21,7 @@ export function snapshotTx(snapshot: Snapshot, now: Date): Tx {
     documents: <T extends { id: string }>(kind: string) =>
       documentsOf((snapshot[kind] ?? []) as unknown as readonly T[], (other) => snapshot[other] ?? []),
     emit: refuse,
+    announce: refuse,
     afterCommit: refuse,
     audited: refuse,
     get tables() {

@@ -37,13 +37,18 @@ export function watchCloud(
   let before: AllSeen | null = null;
   // What was changed from here since the last look is told already.
   const told = new Map<string, string>();
-  const stopListening = parts.store.onEvents((events) => {
+  const stopListening = parts.store.onAllEvents((events) => {
     for (const { type, object_id, operation, body } of events)
       told.set(`${type} ${object_id}`, operation === 'deleted' ? GONE : body);
   });
   const tell = reportUnforeseen(report);
 
   async function look(): Promise<void> {
+    if (!parts.store.instances.leads()) {
+      before = null;
+      told.clear();
+      return;
+    }
     // What cannot be settled now is tried again, and keeps nobody from hearing of changes.
     for (const one of settle) await one().catch(tell);
     const now = await seeAll(parts, resources);

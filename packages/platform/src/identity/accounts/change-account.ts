@@ -31,10 +31,10 @@ export async function setProjectEnabled(
   const changed = { ...project, enabled };
   await accountsOf(tx).projects.replace(changed, projectIndexed(changed));
   // Not only the members: the domain's administrators work in it too.
-  tx.afterCommit(() => signal.rightsChanged(null));
+  signal.rightsChanged(tx, null);
 }
 
 export async function revokeRole(tx: Tx, signal: SessionSignal, assignment: Assignment): Promise<void> {
   await unassign(tx, assignment);
-  tx.afterCommit(() => signal.rightsChanged(assignment.userId));
+  signal.rightsChanged(tx, assignment.userId);
 }

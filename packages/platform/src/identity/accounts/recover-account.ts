@@ -32,7 +32,7 @@ export async function resetPassword(
     // Whoever asks for it elsewhere would go on doing so.
     if ((await hashOf(tx, user.id)) === null) return { fault: 'no_password' };
     await saveHash(tx, user.id, hash);
-    await endSessions(tx, createSessionSignal(), { userId: user.id });
+    await endSessions(tx, createSessionSignal(store.instances), { userId: user.id });
     await forgiveAccounts(tx, attemptsOf(user));
     await auditRecovery(tx, 'password_reset', user);
     return { password };

@@ -51,14 +51,14 @@ export async function refreshRoles(
   for (const one of lost) await revoke(tx, { userId: user.id, ...one });
   for (const one of gained) await grant(tx, { userId: user.id, ...one });
   if (lost.length + gained.length === 0) return null;
-  tx.afterCommit(() => signal.rightsChanged(user.id));
+  signal.rightsChanged(tx, user.id);
   return { before: { roles: lost }, after: { roles: gained } };
 }
 
 /** Takes back all that groups gave: the provider is gone. */
 export async function revokeMappedRoles(tx: Tx, signal: SessionSignal, userId: string): Promise<void> {
   for (const one of await mappedOf(tx, userId)) await revoke(tx, { userId, ...one });
-  tx.afterCommit(() => signal.rightsChanged(userId));
+  signal.rightsChanged(tx, userId);
 }
 
 const keyOf = ({ target, targetId, role }: RoleGrant) => `${target}/${targetId}/${role}`;

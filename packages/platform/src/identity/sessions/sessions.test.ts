@@ -174,7 +174,7 @@ test('a domain that is disabled is said to who is signed in there', async (t) =>
     assert.ok(domain);
     const closed = { ...domain, enabled: false };
     await accountsOf(tx).domains.replace(closed, domainIndexed(closed));
-    tx.afterCommit(() => signal.rightsChanged(null));
+    signal.rightsChanged(tx, null);
   });
   assert.deepEqual(await live.next(), { type: 'session', state: 'disabled' });
   assert.equal(await stateOf(platform, sara), 'access_disabled');

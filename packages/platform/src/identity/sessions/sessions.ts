@@ -100,11 +100,10 @@ export async function endSessions(
     ending = ending.where((eb) => eb.or([eb('id_hash', '=', only), eb('parent_hash', '=', only)]));
   if (which.butNot !== undefined) ending = ending.where('id_hash', '!=', which.butNot);
   const ended = await ending.returning('id_hash').execute();
-  tx.afterCommit(() =>
-    signal.ended(
-      ended.map(({ id_hash }) => id_hash),
-      'over',
-    ),
+  signal.ended(
+    tx,
+    ended.map(({ id_hash }) => id_hash),
+    'over',
   );
 }
 
@@ -120,7 +119,7 @@ export async function closeSessions(tx: Tx, signal: SessionSignal, userId: strin
     .execute();
   const hashes = closed.map(({ id_hash }) => id_hash);
   await tx.tables.deleteFrom('scoped_tokens').where('session_hash', 'in', hashes).execute();
-  tx.afterCommit(() => signal.ended(hashes, why));
+  signal.ended(tx, hashes, why);
 }
 
 /** The same session, and its tokens, under a new id, which is answered; open connections go on. Throws a Refusal (401). */
@@ -137,7 +136,7 @@ export async function renewSession(tx: Tx, signal: SessionSignal, { id_hash: old
   await tx.tables.updateTable('scoped_tokens').set({ session_hash: id_hash }).where('session_hash', '=', old).execute();
   await tx.tables.updateTable('sessions').set({ parent_hash: id_hash }).where('parent_hash', '=', old).execute();
   await tx.tables.deleteFrom('sessions').where('id_hash', '=', old).execute();
-  tx.afterCommit(() => signal.renewed(old, id_hash));
+  signal.renewed(tx, old, id_hash);
   return id;
 }
 

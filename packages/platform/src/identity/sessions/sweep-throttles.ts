@@ -18,7 +18,7 @@ export function startThrottleSweep(store: Store, clock: Clock, report: (error: u
 
   function round(): void {
     cancel = clock.after(HOUR_MS, round);
-    sweep().catch(report);
+    if (store.instances.leads()) sweep().catch(report);
   }
 
   return () => {

@@ -27,6 +27,7 @@ export interface ServerParts {
   readonly domain: () => string;
   /** The host that the operator gave it: it answers no other, so that what is stored has no host of the console's. */
   readonly onlyHost: string | null;
+  readonly isEnding: () => boolean;
   readonly isStopping: () => boolean;
   readonly report: (error: unknown) => void;
   /** What one address may open is cut where it is too much. */
@@ -85,10 +86,10 @@ async function answer(parts: ServerParts, request: IncomingMessage, response: Se
   response.setHeader('x-amz-request-id', requestId);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // Who waits for `100 Continue` and gets an answer instead sends no body: what came next would be taken for it.
-  if (waits) response.setHeader('Connection', 'close');
+  if (waits || parts.isEnding()) response.setHeader('Connection', 'close');
   const begin = () => {
     if (!waits) return;
-    response.removeHeader('Connection');
+    if (!parts.isEnding()) response.removeHeader('Connection');
     response.writeContinue();
   };
   const headers = readHeaders(request);

@@ -1,4 +1,5 @@
 import { isDamaged, isDiskFull } from '../../store/disk-faults.ts';
+import { StoreUnavailable } from '../../store/passing-faults.ts';
 
 /** S3's own codes with their status and, where nothing better is known, their words (AWS, "Error responses"). */
 const catalogue = {
@@ -111,8 +112,11 @@ export class NotModified extends Error {
 export function reportableError(error: unknown): S3Error | null {
   if (error instanceof S3Error) return error;
   if (isDiskFull(error)) return new S3Error('InsufficientStorage');
+  if (error instanceof StoreUnavailable)
+    return new S3Error('ServiceUnavailable', 'A part of the server does not answer');
   return isDamaged(error) ? new S3Error('DataDamaged') : null;
 }
 
 /** Whether the operator has to know: what nobody foresaw, and what is lost. */
-export const shouldReport = (error: unknown): boolean => !reportableError(error) || isDamaged(error);
+export const shouldReport = (error: unknown): boolean =>
+  !reportableError(error) || isDamaged(error) || error instanceof StoreUnavailable;

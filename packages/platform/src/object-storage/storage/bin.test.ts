@@ -10,6 +10,7 @@ import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { filesIn } from '../testing/start-s3.ts';
 import { KEPT_MS } from './bin.ts';
 import { createBlobs } from './blobs.ts';
+import { diskPlace } from './disk-place.ts';
 import { createBucketChanges } from './bucket-changes.ts';
 import { emptyBin, sweepOrphans } from './sweep.ts';
 
@@ -20,7 +21,7 @@ async function openStorage(t: TestContext) {
   const clock = createMovableClock();
   const store = await openTestStore(join(folder, 'skydeck.db'), clock);
   t.after(() => store.close());
-  const blobs = createBlobs(join(folder, 's3', 'blobs'));
+  const blobs = createBlobs(diskPlace(join(folder, 's3', 'blobs')));
   const changes = createBucketChanges(store, clock, (error) => assert.fail(String(error)));
   const storage = { store, clock, blobs, changes, jsonLimits: defaultLimits };
   const put = (text: string) => blobs.write(piecesOf(text), async ({ id, size }) => ({ blob: id, size }));

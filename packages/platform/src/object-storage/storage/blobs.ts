@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { copyFile, type FileHandle, link, mkdir, open, stat, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { DamagedData } from '../../store/disk-faults.ts';
-import { type Bin, createBin, idsIn, isGone, shardOf } from './bin.ts';
+import { StoreUnavailable } from '../../store/passing-faults.ts';
+import type { Bin } from './bin.ts';
+import type { BlobPlace } from './blob-place.ts';
 import { createProtection, type Protection } from './protection.ts';
-import { writeFile, type Written } from './write-file.ts';
+import type { Written } from './write-file.ts';
 
 export interface Blob extends Written {
   readonly id: string;
@@ -17,7 +16,7 @@ export interface Segment {
 }
 
 /**
- * Files with random names: keys never touch the file system. A blob never changes. What no committed row names is an
+ * Files with random names: keys never touch the place where they lie. A blob never changes. What no committed row names is an
  * orphan, and anybody's to sweep, unless it is protected here: while it is written, or while somebody reads it.
  */
 export interface Blobs extends Pick<Protection, 'hold' | 'remove' | 'idle'> {
@@ -36,21 +35,18 @@ export interface Blobs extends Pick<Protection, 'hold' | 'remove' | 'idle'> {
   writing(): number;
   /** Where files go that no row names. */
   readonly bin: Bin;
+  close(): Promise<void>;
 }
 
-const READ_BYTES = 256 * 1024;
 const FOUND_AT_ONCE = 32;
-/** Opens a file for a blob to be written; a test's disk may be full. */
-export type OpenFile = (path: string) => Promise<FileHandle>;
+/** How long a blob stays that others may still read. */
+export const KEPT_DELETED_MS = 10 * 60_000;
 
-export const openNew: OpenFile = (path) => open(path, 'wx', 0o600);
-
-/** The bin lies beside the folder, in the same file system. */
-export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs {
+/** `removeLater`: other instances read here, too, and of what they read nothing is known here. */
+export function createBlobs(place: BlobPlace, removeLater: (act: () => void) => void = (act) => act()): Blobs {
   let writing = 0;
-  const bin = createBin(folder, join(dirname(folder), 'bin'));
-  const { pathOf, create, sync } = createShards(folder);
-  const { hold, remove, isProtected, idle } = createProtection((id) => unlink(pathOf(id)));
+  const { bin } = place;
+  const { hold, remove, isProtected, idle } = createProtection(place.remove);
 
   /** Runs `keep` with the blobs protected, and removes them when it fails. */
   async function keepOrRemove<T>(ids: readonly string[], make: () => Promise<T>): Promise<T> {
@@ -58,7 +54,8 @@ export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs
     try {
       return await make();
     } catch (error) {
-      remove(ids);
+      // It may have a row: what has none is swept.
+      if (!(error instanceof StoreUnavailable)) remove(ids);
       throw error;
     } finally {
       release();
@@ -66,8 +63,8 @@ export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs
   }
 
   async function findOne({ blob, size }: Segment): Promise<void> {
-    const found = (await sizeOf(pathOf(blob))) ?? ((await bin.restore(blob)) ? size : await sizeOf(pathOf(blob)));
-    if (found !== size) throw new DamagedData(`The blob ${pathOf(blob)} is ${found === null ? 'gone' : 'cut short'}`);
+    const found = (await place.sizeOf(blob)) ?? ((await bin.restore(blob)) ? size : await place.sizeOf(blob));
+    if (found !== size) throw new DamagedData(`The blob ${blob} is ${found === null ? 'gone' : 'cut short'}`);
   }
 
   async function counted<T>(work: () => Promise<T>): Promise<T> {
@@ -81,21 +78,19 @@ export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs
 
   return {
     async write(source, keep) {
-      const id = await create();
+      const id = await place.create();
       return keepOrRemove([id], async () => {
-        const facts = await counted(async () => writeFile(await openFile(pathOf(id)), source));
-        await sync([id]);
+        const facts = await counted(() => place.write(id, source));
         return keep({ id, ...facts });
       });
     },
     async share(segments, keep) {
       const copies: Segment[] = [];
-      for (const { size } of segments) copies.push({ blob: await create(), size });
+      for (const { size } of segments) copies.push({ blob: await place.create(), size });
       const ids = copies.map(({ blob }) => blob);
       return keepOrRemove(ids, async () => {
         for (const segment of segments) await findOne(segment);
-        for (const [at, id] of ids.entries()) await linkOrCopy(pathOf(segments[at]?.blob ?? ''), pathOf(id));
-        await sync(ids);
+        await place.copy(ids.map((to, at) => ({ from: segments[at]?.blob ?? '', to })));
         return keep(copies);
       });
     },
@@ -106,11 +101,11 @@ export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs
         await Promise.all(pieces.slice(at, at + FOUND_AT_ONCE).map(({ segment }) => findOne(segment)));
     },
     async *read(segments, start, end) {
-      for (const { segment, from, to } of within(segments, start, end)) yield* readFile(pathOf(segment.blob), from, to);
+      for (const { segment, from, to } of within(segments, start, end)) yield* place.read(segment.blob, from, to);
     },
-    remove,
+    remove: (ids) => removeLater(() => remove(ids)),
     async *unprotected() {
-      for await (const all of idsIn(folder)) {
+      for await (const all of place.ids()) {
         const ids = all.filter((id) => !isProtected(id));
         if (ids.length > 0) yield ids;
       }
@@ -119,41 +114,8 @@ export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs
     writing: () => writing,
     bin,
     idle,
+    close: place.close,
   };
-}
-
-/** The folders of the files: one for each beginning of an id. */
-function createShards(folder: string) {
-  const shardPathOf = (id: string) => join(folder, shardOf(id));
-  return {
-    pathOf: (id: string) => join(shardPathOf(id), id),
-    /** A new id, whose folder is there for good. */
-    async create(): Promise<string> {
-      const id = randomBytes(16).toString('hex');
-      const shard = shardPathOf(id);
-      const made = (await mkdir(shard, { recursive: true, mode: 0o700 })) ?? '';
-      // Each new folder is there for good when the one above it is on the disk.
-      if (made !== '') for (let at = shard; at.length >= made.length; at = dirname(at)) await syncToDisk(dirname(at));
-      return id;
-    },
-    /** The names of these files are there for good. */
-    async sync(ids: readonly string[]): Promise<void> {
-      for (const shard of new Set(ids.map(shardPathOf))) await syncToDisk(shard);
-    },
-  };
-}
-
-const noLink: ReadonlySet<unknown> = new Set(['EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EXDEV']);
-
-/** Some file systems have no second names, and none has endlessly many. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && noLink.has(error.code))) throw error;
-    await copyFile(from, to);
-    await syncToDisk(to);
-  }
 }
 
 interface Piece {
@@ -172,40 +134,4 @@ function within(segments: readonly Segment[], start: number, end: number): Piece
     first += segment.size;
     return from <= to ? [{ segment, from, to }] : [];
   });
-}
-
-/** Null where there is no such file. */
-async function sizeOf(path: string): Promise<number | null> {
-  try {
-    return (await stat(path)).size;
-  } catch (error) {
-    if (isGone(error)) return null;
-    throw error;
-  }
-}
-
-async function* readFile(path: string, from: number, to: number): AsyncGenerator<Buffer, void> {
-  const file = await open(path, 'r');
-  try {
-    for (let at = from; at <= to;) {
-      // A new one each time: the one before may still wait to be sent.
-      const buffer = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, to - at + 1));
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
-      if (bytesRead === 0) throw new DamagedData(`The blob ${path} is shorter than its row says`);
-      at += bytesRead;
-      yield buffer.subarray(0, bytesRead);
-    }
-  } finally {
-    await file.close();
-  }
-}
-
-/** A new name is in the folder for good only when the folder itself is on the disk. */
-async function syncToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

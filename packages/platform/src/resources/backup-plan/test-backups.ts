@@ -14,7 +14,6 @@ import { scopeOf } from '../../engines/embedded/test-scope.ts';
 import type { Background } from '../../tasks/background.ts';
 import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store } from '../../store/store.ts';
-import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
@@ -78,7 +77,6 @@ async function openEmbeddedBackups(t: TestContext): Promise<EmbeddedBackups> {
     store,
     clock,
     definitions: embeddedTasks,
-    cancels: createCancelSignal(),
     report,
   });
   emitChanges(store, embeddedViews);

@@ -20,6 +20,7 @@ import { deviceIndex } from './0017-device-index.ts';
 import { cloudServices } from './0018-cloud-services.ts';
 import { documentRows } from './0019-document-rows.ts';
 import { s3AccessAndLocks } from './0020-s3-access-and-locks.ts';
+import { instances } from './0021-instances.ts';
 import type { Step } from './step.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
@@ -44,6 +45,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0018-cloud-services': cloudServices,
   '0019-document-rows': documentRows,
   '0020-s3-access-and-locks': s3AccessAndLocks,
+  '0021-instances': instances,
 };
 
 /** The names of all steps. */

@@ -1,9 +1,48 @@
-import { type DataTypeNode, PostgresDialect, PostgresQueryCompiler, type QueryCompiler } from 'kysely';
+import {
+  CompiledQuery,
+  type DataTypeNode,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import { shareInTransaction } from './locks.ts';
 
 /** Kysely's dialect with what migrations and queries take for granted: text that is compared by its bytes, and numbers of 64 bits. */
 export class StoreDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new StoreDriver(this.#config);
+  }
+
   override createQueryCompiler(): QueryCompiler {
     return new StoreCompiler();
+  }
+}
+
+type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
+
+/** All that write share a lock, so that one that others are in the way of again and again can have it for itself. */
+class StoreDriver extends PostgresDriver {
+  override async beginTransaction(connection: Connection, settings: TransactionSettings): Promise<void> {
+    if (settings.isolationLevel !== 'serializable') return super.beginTransaction(connection, settings);
+    const begin = `start transaction isolation level serializable; select ${shareInTransaction('writes')}`;
+    try {
+      await connection.executeQuery(CompiledQuery.raw(begin));
+    } catch (error) {
+      // Kysely takes back only what has begun.
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
   }
 }
 

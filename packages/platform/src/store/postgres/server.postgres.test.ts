@@ -66,6 +66,24 @@ function commitElsewhere(other: OpenStore): Promise<void> {
   return other.write((tx) => shipsOf(tx).replace(ship('a', 10), indexed));
 }
 
+// spec: instances.changes
+test('a change that others were in the way of again and again is made while nobody else writes', async (t) => {
+  const [store, other] = await openTwo(t);
+  await store.write((tx) => shipsOf(tx).insert(ship('a'), indexed));
+  let attempts = 0;
+  let waiting: Promise<void> | null = null;
+  await store.write(async (tx) => {
+    attempts += 1;
+    const found = await shipsOf(tx).get('a');
+    // The last one has to wait for us.
+    if (attempts < 4) await commitElsewhere(other);
+    else waiting = commitElsewhere(other);
+    await shipsOf(tx).replace(ship('a', (found?.length ?? 0) + 1), indexed);
+  });
+  await waiting;
+  assert.equal(attempts, 4);
+});
+
 const event = (id: string): EmittedEvent => ({
   type: 'ship',
   operation: 'updated',

@@ -15,6 +15,11 @@ export async function checkServer<Tables>(db: Kysely<Tables>, url: string): Prom
   if (number < OLDEST) throw new UnusableServer(`${server} runs PostgreSQL ${version}; it must be 14 or newer`);
   if (encoding !== 'UTF8')
     throw new UnusableServer(`The database ${server} has the encoding ${encoding}; it must be UTF8`);
+}
+
+/** While no other instance does. Throws UnusableServer. */
+export async function makeExtension<Tables>(db: Kysely<Tables>, url: string): Promise<void> {
+  const server = serverName(url);
   try {
     await sql`create extension if not exists pg_trgm`.execute(db);
   } catch (error) {

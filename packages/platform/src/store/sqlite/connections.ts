@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Connections, Transact } from '../connections.ts';
+import type { InstanceLink } from '../instances.ts';
 import { migrate } from '../migrate.ts';
 import { createQueue } from '../queue.ts';
 import type { Tables } from '../tables.ts';
@@ -50,6 +52,10 @@ export async function openSqlite(
     read: readFrom(reader),
     readLong: readFrom(long),
     readBefore: (_, work) => transactIn(before)(work),
+    // One transaction writes at a time, and the lock of the data folder says that no other process does.
+    async publish() {},
+    alone: (work) => work(),
+    link: noOthers(),
     async close() {
       await writer.close();
       await before.close();
@@ -57,6 +63,14 @@ export async function openSqlite(
     },
   };
 }
+
+const noOthers = (): InstanceLink => ({
+  id: randomUUID(),
+  isAlone: true,
+  leads: () => true,
+  hasOthers: () => false,
+  async open() {},
+});
 
 const transactIn =
   ({ tables }: Connection): Transact =>

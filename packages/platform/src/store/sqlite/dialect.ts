@@ -10,6 +10,4 @@ export const sqliteDialect: Dialect = {
   ...orderSql,
   lists: { keep: keepListIndexes, findRows, findPhrases },
   schema: schemaSql,
-  // One transaction writes at a time.
-  async orderEvents() {},
 };

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { open, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   GENERAL_THEME_KEY,
   isPictureName,
@@ -10,9 +7,11 @@ import {
   readDomainTheme,
 } from '@skydeck/contract';
 import { invalid } from '../../../http/refusal.ts';
-import type { Reserve, Store, Tx } from '../../../store/store.ts';
+import { StoreUnavailable } from '../../../store/passing-faults.ts';
+import type { Store, Tx } from '../../../store/store.ts';
 import type { PictureRow } from '../../../store/tables/domain-properties.ts';
 import { findRow, valueOf } from '../stored.ts';
+import type { PicturePlace } from './picture-place.ts';
 import { validatePicture } from './validate-picture.ts';
 
 export interface PictureFile {
@@ -42,20 +41,18 @@ const WAITS_MS = 60 * 60 * 1000;
 const MAX_WAITING = 12;
 
 /**
- * The pictures of the domains: files of random names in a folder, known by their rows. The file is durable before its row
+ * The pictures of the domains: files of random names, known by their rows. The file is durable before its row
  * is, and goes after it: what a crash leaves are files nobody knows, and these go at the next start.
  */
-export async function openPictures(store: Store, folder: string, reserve: Reserve): Promise<Pictures> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pathOf = (name: string) => join(folder, name);
-  const unlink = (name: string) => rm(pathOf(name), { force: true });
-  await removeUnknown(store, folder);
+export async function openPictures(store: Store, place: PicturePlace): Promise<Pictures> {
+  // Another instance may be about to have a row for one.
+  if (store.instances.leads()) await removeUnknown(store, place);
 
   async function forget(tx: Tx, names: readonly string[]) {
     if (names.length === 0) return;
     await tx.tables.deleteFrom('domain_pictures').where('name', 'in', names).execute();
     // One that cannot be removed now is removed at the next start.
-    tx.afterCommit(() => void Promise.allSettled(names.map(unlink)));
+    tx.afterCommit(() => void Promise.allSettled(names.map(place.remove)));
   }
 
   return {
@@ -63,9 +60,8 @@ export async function openPictures(store: Store, folder: string, reserve: Reserv
       const validation = validatePicture(kind, bytes);
       if ('problem' in validation) throw invalid({ [kind]: validation.problem });
       const name = randomBytes(16).toString('hex');
-      reserve.check();
       try {
-        await writeDurably(pathOf(name), bytes);
+        await place.write(name, bytes);
         return await store.write(async (tx) => {
           await beforeCommit(tx, name);
           const row = rowOf(name, { domainId, kind, bytes }, validation.mediaType, tx.now);
@@ -74,13 +70,14 @@ export async function openPictures(store: Store, folder: string, reserve: Reserv
           return row;
         });
       } catch (error) {
-        await unlink(name);
+        // It may have a row: what has none goes at the next start.
+        if (!(error instanceof StoreUnavailable)) await place.remove(name);
         throw error;
       }
     },
     async read(name) {
       const row = isPictureName(name) ? await store.read((tx) => findPicture(tx, name)) : null;
-      const bytes = row && (await readFileIfExists(pathOf(name)));
+      const bytes = row && (await place.read(name));
       return row && bytes ? { mediaType: row.media_type, bytes } : null;
     },
     async sweep(tx, domainId, before) {
@@ -128,28 +125,9 @@ const rowOf = (name: string, { domainId, kind, bytes }: NewPicture, mediaType: P
   created_at: now.toISOString(),
 });
 
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function readFileIfExists(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-async function removeUnknown(store: Store, folder: string): Promise<void> {
+async function removeUnknown(store: Store, place: PicturePlace): Promise<void> {
   const known = await store.read((tx) => tx.tables.selectFrom('domain_pictures').select('name').execute());
   const names = new Set(known.map(({ name }) => name));
-  const strays = (await readdir(folder)).filter((name) => isPictureName(name) && !names.has(name));
-  await Promise.all(strays.map((name) => rm(join(folder, name), { force: true })));
+  const strays = (await place.names()).filter((name) => isPictureName(name) && !names.has(name));
+  await Promise.all(strays.map(place.remove));
 }

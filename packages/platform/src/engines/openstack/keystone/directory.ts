@@ -213,5 +213,5 @@ async function keepGrants(
   const gained = grants.filter((one) => !had.has(keyOf(one)));
   for (const one of lost) await unassign(tx, one);
   for (const one of gained) await assign(tx, { userId, ...one });
-  if (lost.length + gained.length > 0) tx.afterCommit(() => signal.rightsChanged(userId));
+  if (lost.length + gained.length > 0) signal.rightsChanged(tx, userId);
 }

@@ -82,6 +82,7 @@ async function checkPassword(
 
 /** Names, roles and who is disabled, of those who have signed in: their sessions and rights follow. */
 async function refresh({ cloud, store, signal }: Parts): Promise<void> {
+  if (!store.instances.leads()) return;
   const known = await store.read(activePeople);
   if (known.length === 0) return;
   const directory = await readDirectory(cloud);

@@ -12,7 +12,6 @@ import { createOpenstackSubnets } from '../../../resources/subnet/openstack/inde
 import { readOpenstackSettings } from '../../../app/start/openstack-settings.ts';
 import { openTestStore } from '../../../app/testing/open-test-store.ts';
 import type { Store } from '../../../store/store.ts';
-import { createCancelSignal } from '../../../tasks/cancel-signal.ts';
 import { readTask } from '../../../tasks/read-task.ts';
 import { startRunner } from '../../../tasks/runner.ts';
 import { tempFolder } from '../../../app/testing/temp-folder.ts';
@@ -118,7 +117,6 @@ async function openPorts(
     store,
     clock,
     definitions: tasks,
-    cancels: createCancelSignal(),
     report: (error) => void faults.push(error),
   });
   closing.push(async () => {
