@@ -93,6 +93,7 @@ const chosen: readonly Visit[] = [
     below: ['/compute/load-balancers/:loadBalancerId/edit', '/compute/load-balancers/add'],
   },
   { title: 'backups', account: 'user', below: ['/compute/backup-plans', '/compute/recovery-points'] },
+  { title: 'SSH keys', account: 'user', below: ['/compute/ssh-keys'] },
 ];
 
 function errors(): string[] {

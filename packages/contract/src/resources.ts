@@ -9,6 +9,7 @@ import { recoveryPointSubjects } from './recovery-point/index.ts';
 import { routerSubjects } from './router/index.ts';
 import { securityGroupSubjects } from './security-group/index.ts';
 import { serverSubjects } from './server/index.ts';
+import { sshKeySubjects } from './ssh-key/index.ts';
 import { subnetSubjects } from './subnet/index.ts';
 import { volumeSubjects } from './volume/index.ts';
 import { vpnSubjects } from './vpn/index.ts';
@@ -24,6 +25,7 @@ export * from './recovery-point/index.ts';
 export * from './router/index.ts';
 export * from './security-group/index.ts';
 export * from './server/index.ts';
+export * from './ssh-key/index.ts';
 export * from './subnet/index.ts';
 export * from './volume/index.ts';
 export * from './vpn/index.ts';
@@ -44,4 +46,5 @@ export const projectResources = {
   volume: volumeSubjects,
   backupPlan: backupPlanSubjects,
   recoveryPoint: recoveryPointSubjects,
+  sshKey: sshKeySubjects,
 } as const;

@@ -11,6 +11,7 @@ import { recoveryPoint } from './recovery-point/definition.ts';
 import { router } from './router/definition.ts';
 import { securityGroup } from './security-group/definition.ts';
 import { server } from './server/definition.ts';
+import { sshKey } from './ssh-key/definition.ts';
 import { subnet } from './subnet/definition.ts';
 import { volume } from './volume/definition.ts';
 import { vpn } from './vpn/definition.ts';
@@ -29,6 +30,7 @@ export const resources: readonly ResourceDefinition[] = [
   port,
   server,
   volume,
+  sshKey,
   backupPlan,
   recoveryPoint,
   identityProvider,

@@ -3,6 +3,7 @@ import { loadBalancerSorts, statsPeriods } from '../load-balancer/index.ts';
 import { loadBalancerPoolSorts } from '../load-balancer-pool/index.ts';
 import { recoveryPointSorts } from '../recovery-point/index.ts';
 import { serverSorts } from '../server/index.ts';
+import { sshKeySorts } from '../ssh-key/index.ts';
 import { volumeSorts } from '../volume/index.ts';
 import { exampleIds as ids } from './example-ids.ts';
 import { crudOperations, ownedList, readOperations } from './operation.ts';
@@ -190,6 +191,24 @@ const recoveryPoints = {
   },
 } as const;
 
+const sshKeys = {
+  tag: 'SSH keys',
+  calls: {
+    ...readOperations({
+      one: 'an SSH key',
+      many: 'SSH keys',
+      list: ownedList(sshKeySorts, ['type', 'fingerprint', 'fingerprint_sha256'], 'fingerprints'),
+    }),
+    create: {
+      summary: 'Add a public SSH key',
+      description: 'A private key is refused. In addresses, a project can use the name in place of the ID.',
+      example: { name: 'mia@laptop', public_key: `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(44)}` },
+    },
+    remove: { summary: 'Delete an SSH key', description: 'Servers keep the keys that they were created with.' },
+    removeMany: { summary: 'Delete several SSH keys', description: task, example: { ids: [ids.sshKey] } },
+  },
+} as const;
+
 const quotas = {
   tag: 'Quotas',
   calls: {
@@ -209,5 +228,6 @@ export const compute = {
   backupPlanApi: backupPlans,
   backupRunApi: backupRuns,
   recoveryPointApi: recoveryPoints,
+  sshKeyApi: sshKeys,
   quotaApi: quotas,
 } as const;

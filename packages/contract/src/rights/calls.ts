@@ -238,6 +238,12 @@ export const calls: Calls = {
     removeMany: on(contract.recoveryPointSubjects.item, 'DELETE'),
     restore: on(contract.recoveryPointSubjects.item),
   },
+  sshKeyApi: {
+    ...readOnly(contract.sshKeySubjects),
+    create: on(contract.sshKeySubjects.list),
+    remove: on(contract.sshKeySubjects.item),
+    removeMany: on(contract.sshKeySubjects.item, 'DELETE'),
+  },
   s3Api: {
     service: on(s3),
     start: on(s3),

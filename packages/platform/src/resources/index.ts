@@ -13,6 +13,7 @@ import { recoveryPointRoutes } from './recovery-point/routes.ts';
 import { routerRoutes } from './router/routes.ts';
 import { securityGroupRoutes } from './security-group/routes.ts';
 import { serverRoutes } from './server/routes.ts';
+import { sshKeyRoutes } from './ssh-key/routes.ts';
 import { subnetRoutes } from './subnet/routes.ts';
 import { volumeRoutes } from './volume/routes.ts';
 import { vpnRoutes } from './vpn/routes.ts';
@@ -36,6 +37,7 @@ const routes = {
   backupPlans: backupPlanRoutes,
   recoveryPoints: recoveryPointRoutes,
   quotas: quotaRoutes,
+  sshKeys: sshKeyRoutes,
 };
 
 /** What an engine has to offer: one port for each resource. */

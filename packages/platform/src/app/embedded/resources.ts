@@ -16,6 +16,7 @@ import { embeddedRecoveryPoints } from '../../resources/recovery-point/embedded/
 import { embeddedRouters } from '../../resources/router/embedded/index.ts';
 import { embeddedSecurityGroups } from '../../resources/security-group/embedded/index.ts';
 import { embeddedServers } from '../../resources/server/embedded/index.ts';
+import { embeddedSshKeys } from '../../resources/ssh-key/embedded/index.ts';
 import { embeddedSubnets } from '../../resources/subnet/embedded/index.ts';
 import { embeddedVolumes } from '../../resources/volume/embedded/index.ts';
 import { embeddedVpns } from '../../resources/vpn/embedded/index.ts';
@@ -45,6 +46,7 @@ const resources = {
   quotas: embeddedQuotas,
   domains: embeddedDomains,
   projects: embeddedProjects,
+  sshKeys: embeddedSshKeys,
 } satisfies { readonly [Name in keyof Ports]: EmbeddedResource<Ports[Name]> };
 
 const all: readonly EmbeddedResource<unknown>[] = Object.values(resources);
