@@ -81,6 +81,8 @@ export async function fillAddress(page: Page, path: string, partner: string): Pr
     subnetId: network.subnets.find(({ ip_version }) => ip_version === version)?.id,
     routerId: router.id,
     floatingIpId: (await cloud.floatingIpAt('185.44.18.101')).id,
+    flavorId: '102',
+    storagePolicyId: (await cloud.storagePolicyNamed('default')).id,
     sshKeyId: (await cloud.sshKeyNamed('ops-2026')).id,
     groupId: (await cloud.securityGroupNamed('ledger-db')).id,
     vpnId: (await cloud.vpnNamed('stockholm-office')).id,

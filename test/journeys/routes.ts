@@ -94,6 +94,11 @@ const chosen: readonly Visit[] = [
   },
   { title: 'backups', account: 'user', below: ['/compute/backup-plans', '/compute/recovery-points'] },
   { title: 'SSH keys', account: 'user', below: ['/compute/ssh-keys'] },
+  {
+    title: 'flavors and storage policies',
+    account: 'administrator',
+    below: ['/compute/flavors', '/compute/storage-policies'],
+  },
 ];
 
 function errors(): string[] {

@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '../kit/module.ts';
 import { backupPlan } from './backup-plan/definition.ts';
+import { flavor } from './flavor/definition.ts';
 import { floatingIp } from './floating-ip/definition.ts';
 import { identityProvider } from './identity-provider/definition.ts';
 import { loadBalancerPool } from './load-balancer-pool/definition.ts';
@@ -12,6 +13,7 @@ import { router } from './router/definition.ts';
 import { securityGroup } from './security-group/definition.ts';
 import { server } from './server/definition.ts';
 import { sshKey } from './ssh-key/definition.ts';
+import { storagePolicy } from './storage-policy/definition.ts';
 import { subnet } from './subnet/definition.ts';
 import { volume } from './volume/definition.ts';
 import { vpn } from './vpn/definition.ts';
@@ -31,6 +33,8 @@ export const resources: readonly ResourceDefinition[] = [
   server,
   volume,
   sshKey,
+  flavor,
+  storagePolicy,
   backupPlan,
   recoveryPoint,
   identityProvider,
