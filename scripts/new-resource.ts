@@ -48,7 +48,12 @@ await orSentence(async () => {
 The folders ${kebab} in contract, platform and console are there. Now
   describe the wire in packages/contract/src/${kebab}, and let the compiler say what follows;
   say whose it is where it is not every member's of a project: packages/contract/src/rights;
+  name the subjects and the path as the API knows them: contract/src/${kebab}/index.ts, then definition.ts in console;
+  take out the form and the routes of a change, and update of the port, where an object does not change;
+  put its line in the order of the menu: packages/console/src/resources/index.ts;
   translate list.title, words/menu.json and words/name.json, give the resource its noun, and take ${kebab} out of
     scripts/safety/untranslated.json: CI refuses names that wait there;
+  add its pages to the visits of test/journeys/routes.ts and, for the id in them, to test/journeys/addresses.ts;
+  bring its rules to docs/specification, and write docs/engines.md with pnpm engine-suites;
   look at pnpm test ${kebab}, then at npm start.`);
 });

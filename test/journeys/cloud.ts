@@ -15,6 +15,7 @@ import type {
   RouterBody,
   RouterUpdate,
   SecurityGroup,
+  SshKey,
   SecurityGroupBody,
   SecurityGroupRule,
   SecurityGroupRuleBody,
@@ -49,6 +50,8 @@ export interface Cloud {
   floatingIp(body: FloatingIpBody): Promise<FloatingIp>;
   changeFloatingIp(id: string, body: FloatingIpUpdate): Promise<FloatingIp>;
   floatingIpAt(address: string): Promise<FloatingIp>;
+  sshKeyNamed(name: string): Promise<SshKey>;
+  storagePolicyNamed(name: string): Promise<{ readonly id: string }>;
   /** What a floating IP of the network can lead to, by the name of a server. */
   floatingTarget(networkId: string, server: string): Promise<FloatingTarget>;
   /** PENDING_CREATE until the platform's clock is moved. */
@@ -128,6 +131,13 @@ export async function cloudOf(page: Pick<Page, 'request'>, project: DemoProjectN
       if (!data[0]) throw new Error(`The project sees no floating IP ${address}`);
       return data[0];
     },
+    async storagePolicyNamed(name) {
+      const path = `/../v3/storage_policies?name=${name}`;
+      const [found] = (await ask<{ data: { id: string }[] }>('GET', path, undefined, scoped)).data;
+      if (!found) throw new Error(`There is no storage policy ${name}`);
+      return found;
+    },
+    sshKeyNamed: (name) => ask('GET', `/compute/keys/${name}`, undefined, scoped),
     async floatingTarget(networkId, server) {
       const path = `/compute/floating_ips/targets?floating_network_id=${networkId}&search=${server}`;
       const { data } = await ask<{ data: FloatingTarget[] }>('GET', path, undefined, scoped);

@@ -93,6 +93,12 @@ const chosen: readonly Visit[] = [
     below: ['/compute/load-balancers/:loadBalancerId/edit', '/compute/load-balancers/add'],
   },
   { title: 'backups', account: 'user', below: ['/compute/backup-plans', '/compute/recovery-points'] },
+  { title: 'SSH keys', account: 'user', below: ['/compute/ssh-keys'] },
+  {
+    title: 'flavors and storage policies',
+    account: 'administrator',
+    below: ['/compute/flavors', '/compute/storage-policies'],
+  },
 ];
 
 function errors(): string[] {

@@ -24,6 +24,8 @@ export interface Endpoint<Path extends string = string, Body = unknown, Answer =
   readonly body: AnyStruct<Body> | null;
   readonly answer: AnyStruct<Answer> | null;
   readonly unscoped: boolean;
+  /** `{id}` takes a name, too, where names are unique. */
+  readonly named?: true;
 }
 
 export function get<const Path extends string, Answer>(
@@ -60,6 +62,13 @@ export function unscoped<Path extends string, Body, Answer>(
   endpoint: Endpoint<Path, Body, Answer>,
 ): Endpoint<Path, Body, Answer> {
   return { ...endpoint, unscoped: true };
+}
+
+/** The same endpoint, whose `{id}` takes a name, too. */
+export function named<Path extends string, Body, Answer>(
+  endpoint: Endpoint<Path, Body, Answer>,
+): Endpoint<Path, Body, Answer> {
+  return { ...endpoint, named: true };
 }
 
 /** Lists come back under `data`; `count` is there when it was asked for, `next_marker` is null on the last page. */

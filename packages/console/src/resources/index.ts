@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '../kit/module.ts';
 import { backupPlan } from './backup-plan/definition.ts';
+import { flavor } from './flavor/definition.ts';
 import { floatingIp } from './floating-ip/definition.ts';
 import { identityProvider } from './identity-provider/definition.ts';
 import { loadBalancerPool } from './load-balancer-pool/definition.ts';
@@ -11,6 +12,8 @@ import { recoveryPoint } from './recovery-point/definition.ts';
 import { router } from './router/definition.ts';
 import { securityGroup } from './security-group/definition.ts';
 import { server } from './server/definition.ts';
+import { sshKey } from './ssh-key/definition.ts';
+import { storagePolicy } from './storage-policy/definition.ts';
 import { subnet } from './subnet/definition.ts';
 import { volume } from './volume/definition.ts';
 import { vpn } from './vpn/definition.ts';
@@ -29,6 +32,9 @@ export const resources: readonly ResourceDefinition[] = [
   port,
   server,
   volume,
+  sshKey,
+  flavor,
+  storagePolicy,
   backupPlan,
   recoveryPoint,
   identityProvider,

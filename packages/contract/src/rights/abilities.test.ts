@@ -39,6 +39,7 @@ const table: Readonly<Record<Subject, Readonly<Record<Role, string>>>> = (() => 
     ReturnType<typeof row>
   >;
   const system = () => row('GPUCD', 'GPUCD', 'G', '', '', '');
+  const offered = () => row('GPUCD', 'GPUCD', 'G', '', 'G', 'G');
   return {
     tasks: row('GPUCD', 'GPUCD', 'G', 'G', 'G', 'G'),
     audit_log: system(),
@@ -49,6 +50,12 @@ const table: Readonly<Record<Subject, Readonly<Record<Role, string>>>> = (() => 
     ...ofProjects,
     compute_physical_networks: system(),
     compute_network_access: row('GPUCD', 'GPUCD', 'G', '', 'GPUCD', 'G'),
+    compute_flavors: offered(),
+    compute_flavor: offered(),
+    compute_storage_policies: offered(),
+    compute_storage_policy: offered(),
+    compute_traits: offered(),
+    compute_trait: offered(),
     compute_quotas: row('GPUCD', 'GPUCD', 'G', 'G', 'GPUCD', 'G'),
     s3_enable: compute(),
     s3_domain: system(),
@@ -59,7 +66,7 @@ const table: Readonly<Record<Subject, Readonly<Record<Role, string>>>> = (() => 
 })();
 
 for (const role of roles) {
-  // spec: permission.roles, spec: permission.roles.project, spec: permission.roles.domain
+  // spec: flavor.rights, spec: permission.roles, spec: permission.roles.project, spec: permission.roles.domain
   // spec: permission.roles.service
   test(`${role} may do what the table says, on each subject`, () => {
     const actual = Object.fromEntries(subjects.map((subject) => [subject, held(subject, role)]));

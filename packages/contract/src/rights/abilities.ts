@@ -1,7 +1,10 @@
 import { DEFAULT_DOMAIN } from '../domain/index.ts';
+import { flavorSubjects } from '../flavor/index.ts';
 import type { Method } from '../http.ts';
 import { networkSubjects } from '../network/index.ts';
+import { placementSubjects } from '../placement/index.ts';
 import type { Role } from '../session/index.ts';
+import { storagePolicySubjects } from '../storage-policy/index.ts';
 import { projectSubjects, type Subject, subjects } from './subjects.ts';
 
 const all: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -12,8 +15,12 @@ type Methods = Readonly<Partial<Record<Subject, readonly Method[]>>>;
 const onEach = (names: readonly Subject[], methods: readonly Method[]): Methods =>
   Object.fromEntries(names.map((name) => [name, methods]));
 
+/** What an operator offers to all projects: everybody sees it. */
+const offered: readonly Subject[] = [flavorSubjects, placementSubjects, storagePolicySubjects].flatMap(
+  (of): readonly Subject[] => Object.values(of),
+);
 /** What belongs to the cloud, and who may use a project's network, has rules of its own. */
-const restricted: readonly Subject[] = [networkSubjects.physical, networkSubjects.access];
+const restricted: readonly Subject[] = [networkSubjects.physical, networkSubjects.access, ...offered];
 const ofProject = projectSubjects.filter((subject) => !restricted.includes(subject));
 const ofDomain: readonly Subject[] = ['domain_users', 'domain_user', 'domain_projects', 'domain_project'];
 
@@ -34,6 +41,7 @@ export const abilities: Readonly<Record<Role, Methods>> = {
   project_admin: {
     tasks: read,
     ...onEach(ofProject, all),
+    ...onEach(offered, read),
     compute_network_access: all,
     compute_quotas: all,
     s3_enable: all,
@@ -42,6 +50,7 @@ export const abilities: Readonly<Record<Role, Methods>> = {
   project_user: {
     tasks: read,
     ...onEach(ofProject, all),
+    ...onEach(offered, read),
     compute_network_access: read,
     compute_quotas: read,
     s3_enable: all,

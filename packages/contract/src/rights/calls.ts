@@ -238,6 +238,19 @@ export const calls: Calls = {
     removeMany: on(contract.recoveryPointSubjects.item, 'DELETE'),
     restore: on(contract.recoveryPointSubjects.item),
   },
+  sshKeyApi: {
+    ...readOnly(contract.sshKeySubjects),
+    create: on(contract.sshKeySubjects.list),
+    remove: on(contract.sshKeySubjects.item),
+    removeMany: on(contract.sshKeySubjects.item, 'DELETE'),
+  },
+  flavorApi: {
+    ...readOnly(contract.flavorSubjects),
+    create: on(contract.flavorSubjects.list),
+    remove: on(contract.flavorSubjects.item),
+    removeMany: on(contract.flavorSubjects.item, 'DELETE'),
+  },
+  placementApi: readOnly(contract.placementSubjects),
   s3Api: {
     service: on(s3),
     start: on(s3),

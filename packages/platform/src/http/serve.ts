@@ -103,7 +103,7 @@ export function serveBy(
     handler: async (request, reply) => {
       const context = {
         scope: request.scope,
-        params: readParams(request.params as Record<string, string>, domainParam),
+        params: readParams(request.params as Record<string, string>, domainParam, endpoint),
         query: readQuery(request.query as Record<string, string | string[]>, app.jsonLimits),
         body: readBody(endpoint, request.body),
         revision: readRevision(request.headers['if-match']),
@@ -128,13 +128,18 @@ export function holdsNoSecret({ method }: Endpoint, rule: CallRule): boolean {
   return method === 'GET' && (!('signedIn' in rule) || rule.tokensToo === true || rule.holdsNoSecret === true);
 }
 
-function readParams(params: Readonly<Record<string, string>>, domainParam: string | null): Record<string, string> {
+function readParams(
+  params: Readonly<Record<string, string>>,
+  domainParam: string | null,
+  { named: takesNames }: Pick<Endpoint, 'named'>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const isId = name === 'id' || name.endsWith('Id');
       if (!isId || (name === domainParam && value === DEFAULT_DOMAIN)) return [name, value];
-      if (!isUuid(value)) throw notAUuid(name, value);
-      return [name, value.toLowerCase()];
+      if (isUuid(value)) return [name, value.toLowerCase()];
+      if (!takesNames) throw notAUuid(name, value);
+      return [name, value];
     }),
   );
 }

@@ -1,11 +1,13 @@
 import type { Routes } from '../http/routes.ts';
 import { backupPlanRoutes } from './backup-plan/routes.ts';
 import { domainRoutes } from './domain/routes.ts';
+import { flavorRoutes } from './flavor/routes.ts';
 import { floatingIpRoutes } from './floating-ip/routes.ts';
 import { loadBalancerRoutes } from './load-balancer/routes.ts';
 import { loadBalancerFlavorRoutes } from './load-balancer-flavor/routes.ts';
 import { loadBalancerPoolRoutes } from './load-balancer-pool/routes.ts';
 import { networkRoutes } from './network/routes.ts';
+import { placementRoutes } from './placement/routes.ts';
 import { portRoutes } from './port/routes.ts';
 import { projectRoutes } from './project/routes.ts';
 import { quotaRoutes } from './quota/routes.ts';
@@ -13,6 +15,8 @@ import { recoveryPointRoutes } from './recovery-point/routes.ts';
 import { routerRoutes } from './router/routes.ts';
 import { securityGroupRoutes } from './security-group/routes.ts';
 import { serverRoutes } from './server/routes.ts';
+import { sshKeyRoutes } from './ssh-key/routes.ts';
+import { storagePolicyRoutes } from './storage-policy/routes.ts';
 import { subnetRoutes } from './subnet/routes.ts';
 import { volumeRoutes } from './volume/routes.ts';
 import { vpnRoutes } from './vpn/routes.ts';
@@ -36,6 +40,10 @@ const routes = {
   backupPlans: backupPlanRoutes,
   recoveryPoints: recoveryPointRoutes,
   quotas: quotaRoutes,
+  sshKeys: sshKeyRoutes,
+  flavors: flavorRoutes,
+  placements: placementRoutes,
+  storagePolicies: storagePolicyRoutes,
 };
 
 /** What an engine has to offer: one port for each resource. */

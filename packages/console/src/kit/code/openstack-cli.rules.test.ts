@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { attributeOf, type HclBlock, idOf, resource, secretVariable, variable } from './hcl-blocks.rules.ts';
 import { openstackCliOf, secretsOf } from './openstack-cli.rules.ts';
-import { commands } from './openstack-commands.rules.ts';
+import { commands } from './openstack-compute-commands.rules.ts';
 
 /** What a real shell would give the program, call by call. What it makes has the id `id-of-7` where it had seven arguments. */
 function heard(text: string, env: Record<string, string> = {}): string[][] {

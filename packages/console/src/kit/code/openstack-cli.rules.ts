@@ -1,6 +1,6 @@
 import { type HclBlock, type HclValue } from './hcl-blocks.rules.ts';
 import { resolved } from './hcl.rules.ts';
-import { commands } from './openstack-commands.rules.ts';
+import { commands } from './openstack-compute-commands.rules.ts';
 import { type Argument, argumentsOf, type Given } from './openstack-options.rules.ts';
 import { inShell } from './shell.rules.ts';
 
@@ -74,13 +74,17 @@ function commandsFor(block: HclBlock, context: Context): string[] {
   const [type = '', label = ''] = block.labels ?? [];
   const command = commands[type];
   if (!command) throw new Error(`There is no command for ${type}`);
-  const { words, options, operands, waits = false, afterwards } = command;
+  const { words, options, operands, file, waits = false, afterwards } = command;
   const given: Given = { name: block.name ?? label, ...givenOf(block) };
   const say = (start: string, args: readonly Argument[]) =>
     inLines([`openstack ${start}`, ...args.map((one) => argumentText(one, context))]);
+  // The text stands in no file: the program reads it from its standard input.
+  const input = file && given[file.attribute];
+  const piped = input === undefined ? '' : `printf '%s\\n' ${wordOf(input, context)} | `;
   const variable = context.variables.get(keyOf(block));
-  const made = say(typeof words === 'string' ? words : words(given), [
+  const told = say(typeof words === 'string' ? words : words(given), [
     ...argumentsOf(options, given),
+    ...(file && piped !== '' ? [[file.option, '/dev/stdin'] as const] : []),
     ...(waits ? [['wait', true] as const] : []),
     ...(variable === undefined
       ? []
@@ -90,6 +94,7 @@ function commandsFor(block: HclBlock, context: Context): string[] {
         ] as const)),
     ...operands.flatMap((name) => (given[name] === undefined ? [] : [['', given[name]] as const])),
   ]);
+  const made = `${piped}${told}`;
   const first = variable === undefined ? made : `${variable}=$(${made})`;
   if (!afterwards || given[afterwards.if] === undefined) return [first];
   return [

@@ -1,23 +1,5 @@
 import type { HclValue } from './hcl-blocks.rules.ts';
-import { type Argument, each, type Given, type Option, pairs } from './openstack-options.rules.ts';
-
-interface Command {
-  /** What the command makes, as the shell's variable for its id begins. */
-  readonly noun: string;
-  readonly words: string | ((all: Given) => string);
-  /** In their order, by attributes of the resource and by the types of its blocks. */
-  readonly options: Readonly<Record<string, Option>>;
-  /** Attributes that stand after the options, without one: those that are given, and a name in any case. */
-  readonly operands: readonly string[];
-  /** It answers before the cloud has done it, if it is not told to wait. */
-  readonly waits?: boolean;
-  /** What needs a command of its own afterwards. */
-  readonly afterwards?: {
-    readonly words: string;
-    readonly options: Readonly<Record<string, Option>>;
-    readonly if: string;
-  };
-}
+import { type Argument, type Command, each, type Given, type Option, pairs } from './openstack-options.rules.ts';
 
 const adminState = ['enable', 'disable'] as const;
 
@@ -39,7 +21,7 @@ const policyOptions = {
 const tagged = { description: 'description', tags: 'tag' } as const;
 
 /** The commands of python-openstackclient, and of its plugins for Octavia and Neutron's VPN, by the provider's resources. */
-export const commands: Readonly<Record<string, Command>> = {
+export const networkingCommands: Readonly<Record<string, Command>> = {
   openstack_networking_network_v2: {
     noun: 'network',
     words: 'network create',

@@ -9,6 +9,26 @@ export type Given = Readonly<Record<string, HclValue>>;
 /** A value with the option before it, '' where it has none; `true` for an option that needs no value. */
 export type Argument = readonly [option: string, value: HclValue];
 
+export interface Command {
+  /** What the command makes, as the shell's variable for its id begins. */
+  readonly noun: string;
+  readonly words: string | ((all: Given) => string);
+  /** In their order, by attributes of the resource and by the types of its blocks. */
+  readonly options: Readonly<Record<string, Option>>;
+  /** Attributes that stand after the options, without one: those that are given, and a name in any case. */
+  readonly operands: readonly string[];
+  /** An attribute that the program reads of a file. */
+  readonly file?: { readonly attribute: string; readonly option: string };
+  /** It answers before the cloud has done it, if it is not told to wait. */
+  readonly waits?: boolean;
+  /** What needs a command of its own afterwards. */
+  readonly afterwards?: {
+    readonly words: string;
+    readonly options: Readonly<Record<string, Option>>;
+    readonly if: string;
+  };
+}
+
 /** `--dpd action=hold,interval=30` */
 export const pairs =
   (option: string, names: Readonly<Record<string, string>> = {}): Option =>

@@ -9,6 +9,7 @@ import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { agreeQuota, breakRouter, plugInServers, runServers } from './demo-data/elsewhere.ts';
 import { externalNetworks } from './demo-data/external.ts';
+import { seedFlavors } from './demo-data/flavors.ts';
 import { makeExternal, makePrivate, makeRouter } from './demo-data/make.ts';
 import { type Origin, originOf } from './demo-data/origin.ts';
 import { openPast } from './demo-data/past.ts';
@@ -39,6 +40,7 @@ export async function seedDemoData(store: Store, sealing: Sealing): Promise<void
     const spare = projectPlans.flatMap(({ project }) => spareVolumes(demo.find(project)));
     await runServers(tx, { servers, volumes: [...volumes, ...spare] });
     await seedServices(demo);
+    await seedFlavors(tx);
   });
 }
 

@@ -4,11 +4,13 @@ import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.
 import type { EngineParts } from '../../engines/engine.ts';
 import { embeddedBackupPlans } from '../../resources/backup-plan/embedded/index.ts';
 import { embeddedDomains } from '../../resources/domain/embedded/index.ts';
+import { embeddedFlavors } from '../../resources/flavor/embedded/index.ts';
 import { embeddedFloatingIps } from '../../resources/floating-ip/embedded/index.ts';
 import { embeddedLoadBalancers } from '../../resources/load-balancer/embedded/index.ts';
 import { embeddedLoadBalancerFlavors } from '../../resources/load-balancer-flavor/embedded/index.ts';
 import { embeddedLoadBalancerPools } from '../../resources/load-balancer-pool/embedded/index.ts';
 import { embeddedNetworks } from '../../resources/network/embedded/index.ts';
+import { embeddedPlacements } from '../../resources/placement/embedded/index.ts';
 import { embeddedPorts } from '../../resources/port/embedded/index.ts';
 import { embeddedProjects } from '../../resources/project/embedded/index.ts';
 import { embeddedQuotas } from '../../resources/quota/embedded/index.ts';
@@ -16,6 +18,8 @@ import { embeddedRecoveryPoints } from '../../resources/recovery-point/embedded/
 import { embeddedRouters } from '../../resources/router/embedded/index.ts';
 import { embeddedSecurityGroups } from '../../resources/security-group/embedded/index.ts';
 import { embeddedServers } from '../../resources/server/embedded/index.ts';
+import { embeddedSshKeys } from '../../resources/ssh-key/embedded/index.ts';
+import { embeddedStoragePolicies } from '../../resources/storage-policy/embedded/index.ts';
 import { embeddedSubnets } from '../../resources/subnet/embedded/index.ts';
 import { embeddedVolumes } from '../../resources/volume/embedded/index.ts';
 import { embeddedVpns } from '../../resources/vpn/embedded/index.ts';
@@ -45,6 +49,10 @@ const resources = {
   quotas: embeddedQuotas,
   domains: embeddedDomains,
   projects: embeddedProjects,
+  sshKeys: embeddedSshKeys,
+  flavors: embeddedFlavors,
+  placements: embeddedPlacements,
+  storagePolicies: embeddedStoragePolicies,
 } satisfies { readonly [Name in keyof Ports]: EmbeddedResource<Ports[Name]> };
 
 const all: readonly EmbeddedResource<unknown>[] = Object.values(resources);

@@ -12,7 +12,7 @@ test('of three instances under mixed load three are killed: nothing is lost or d
   const { dataFolder, databaseUrl } = seeded.settings;
   const env = { SKYDECK_DATA: dataFolder, DATABASE_URL: databaseUrl ?? '' };
   async function start() {
-    const child = startChild(t, 'app/testing/embedded-process.ts', env);
+    const child = await startChild(t, 'app/testing/embedded-process.ts', env);
     const address = async (name: string) => {
       const line = (await child.line()) ?? '';
       assert.ok(line.startsWith(`${name} `), line || (await child.ended()).errors);

@@ -3,6 +3,7 @@ import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { CrudEngine, ReadEngine } from '../../http/crud-engine.ts';
 import { ownedBy } from '../../resources/kit/access.ts';
+import type { ListedRecords } from '../../resources/kit/bulk-items.ts';
 import type { BulkTask } from '../../resources/kit/bulk-task.ts';
 import { listViews } from '../../resources/kit/list-views.ts';
 import type { OwnedCollection, OwnedRecord } from '../../resources/kit/owned-collection.ts';
@@ -12,6 +13,8 @@ export interface Readable<T extends OwnedRecord, View> {
   readonly records: Pick<OwnedCollection<T>, 'in' | 'find'>;
   readonly views: Pick<RecordViews<T, View>, 'all' | 'one'>;
   readonly rules: ListRules;
+  /** Left out: a project's own. */
+  readonly visible?: ListedRecords<T>['visible'];
 }
 
 /** Each runs in the transaction of its change, or throws why not. */
@@ -24,10 +27,10 @@ export interface Changes<View, Body, Update> {
 /** Lists and reads what belongs to a project: its own, or all for a system role without a project. */
 export const readOf = <T extends OwnedRecord, View>(
   store: Store,
-  { records, views, rules }: Readable<T, View>,
+  { records, views, rules, visible = ownedBy }: Readable<T, View>,
 ): ReadEngine<View> => ({
   list: (scope, query) =>
-    store.readLong((tx) => listViews(records.in(tx), query, rules, ownedBy(scope), (page) => views.all(tx, page))),
+    store.readLong((tx) => listViews(records.in(tx), query, rules, visible(scope), (page) => views.all(tx, page))),
   read: (scope, id) => store.read(async (tx) => views.one(tx, await records.find(tx, scope, id))),
 });
 

@@ -16,6 +16,7 @@ import { loadBalancerPlans } from './load-balancer-plans.ts';
 import { makeLoadBalancer } from './load-balancers.ts';
 import { networkId } from './network-bodies.ts';
 import type { Past } from './past.ts';
+import { makeSshKey, sshKeyPlans } from './ssh-keys.ts';
 import { makeVpn, vpnPlans } from './vpns.ts';
 
 /** What the services of the demo stand on. */
@@ -34,6 +35,7 @@ export async function seedServices(ground: Ground): Promise<void> {
   await seedBackupPlans(ground);
   await seedVpns(ground);
   await seedLoadBalancers(ground);
+  for (const plan of sshKeyPlans) await makeSshKey(ground, ground.find(plan.project), plan, ground.tx.now);
 }
 
 /** Longer than a router or a monitor needs. Milliseconds. */
