@@ -6,7 +6,7 @@ export const journey = ({
   many,
   area,
 }: ResourceNames) => `import type { Page } from '@playwright/test';
-import { form } from '../../../../../test/journeys/locators.ts';
+import { entry, form, pageMenu } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import kit from '../../kit/words/en.json' with { type: 'json' };
 import own from './words/en.json' with { type: 'json' };
@@ -33,8 +33,9 @@ test('a ${spoken} is made, renamed and deleted', async ({ page }) => {
   await page.goto('/${area}/${many.kebab}');
   await page.getByRole('link', { name: 'journey-two' }).click();
 
-  await page.getByRole('button', { name: en['delete.action'] }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: en['delete.single.confirm'] }).click();
+  await pageMenu(page).click();
+  await entry(page, en['delete.action']).click();
+  await page.getByRole('button', { name: en['delete.single.confirm'], exact: true }).click();
   await expect(page).toHaveURL(/\\/${area}\\/${many.kebab}$/);
   await expect(page.getByRole('link', { name: 'journey-two' })).toHaveCount(0);
 });

@@ -74,7 +74,7 @@ test('a key is pasted, taken from a file and generated; no private key leaves th
     await expect(page).toHaveURL(address);
     await pageMenu(page).click();
     await entry(page, words['delete.action']).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: words['delete.single.confirm'] }).click();
+    await page.getByRole('button', { name: 'Delete SSH key' }).click();
     await expect(page).toHaveURL(/\/compute\/ssh-keys$/);
     await expect(row(page, 'generated')).toHaveCount(0);
   });

@@ -24,7 +24,7 @@ test('an administrator creates, changes and deletes a policy, but none that volu
     await page.goto('/compute/storage-policies');
     await row(page, name).getByRole('button').last().click();
     await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete storage policy' }).click();
+    await page.getByRole('button', { name: 'Delete storage policy' }).click();
   };
   await remove('gold');
   await expect(row(page, 'gold')).toHaveCount(0);

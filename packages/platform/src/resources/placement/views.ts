@@ -1,15 +1,14 @@
 import { type Placement, placementEvent, placementSubjects } from '@skydeck/contract';
 import { flavorRecords } from '../flavor/records.ts';
 import { toldToAll } from '../kit/cloud-records.ts';
-import { reads } from '../kit/dependencies.ts';
 import { recordViews } from '../kit/record-views.ts';
 import type { PlacementRecord } from './records.ts';
 
+/** Nobody is told of their changes: no page lists them. */
 export const placementViews = recordViews<PlacementRecord, Placement>({
   event: placementEvent,
   subject: placementSubjects.item,
   audiences: toldToAll,
-  reads: [reads(flavorRecords, ['traits'], (flavors) => flavors.flatMap(({ traits }) => traits))],
   async show(tx, placements) {
     const ids = placements.map(({ id }) => id);
     const flavors = await flavorRecords.in(tx).all([{ field: 'traits[]', in: ids }]);

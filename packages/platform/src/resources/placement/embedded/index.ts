@@ -15,7 +15,6 @@ export const embeddedPlacements: EmbeddedResource<PlacementEngine> = {
       rules: placementListRules,
       visible: seenByAll.visible,
     }),
-  views: [placementViews],
   lists: [describeList(placementRecords.kind, placementListRules)],
   audited: [{ kind: placementRecords.kind, subject: placementSubjects.item }],
 };
