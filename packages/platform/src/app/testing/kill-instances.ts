@@ -36,14 +36,14 @@ export async function killInstances({ start, instances: size, kills }: KillParts
   try {
     for (let kill = 0; kill < kills; kill += 1) {
       const [doomed] = instances.splice(kill % instances.length, 1);
-      let ended: Promise<unknown> = Promise.resolve();
+      let ended: Promise<void> | undefined;
       // Another number each time, so that it dies in another place.
       await load.run(server, 20 + ((kill * 37) % 90), () => {
-        ended = Promise.all([doomed?.kill(), console.close(), storage.close()]);
+        ended = doomed?.kill();
+        load.stop();
       });
       await ended;
       const from = performance.now();
-      await Promise.all([console.open(), storage.open()]);
       faults.push(...(await load.findFaults(server)).map((fault) => `after kill ${kill + 1}: ${fault}`));
       recoveries.push(performance.now() - from);
       if (kill < kills - 1) instances.push(await start());

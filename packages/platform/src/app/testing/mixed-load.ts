@@ -13,6 +13,8 @@ export type { LoadedServer } from './mixed-load/server.ts';
 export interface MixedLoad extends Pick<Ledger, 'acknowledged' | 'unanswered' | 'serverErrors'> {
   /** Resolves when no client can go on; `enough` is called when so many changes more were acknowledged. */
   run(server: LoadedServer, count: number, enough: () => void): Promise<void>;
+  /** Lets each client hear the answer that it waits for, and no more: others than the killed server are still there. */
+  stop(): void;
   /** What is not as the clients were told, once the server is back. */
   findFaults(server: LoadedServer): Promise<readonly string[]>;
 }
@@ -33,6 +35,7 @@ export async function createMixedLoad(first: LoadedServer): Promise<MixedLoad> {
   );
   const tasks = createTaskLoad(ledger, call);
   const sessions = createSessionLoad(ledger);
+  let isStopped = false;
   await objects.createBucket(first);
 
   async function findFaults(server: LoadedServer): Promise<string[]> {
@@ -70,6 +73,8 @@ export async function createMixedLoad(first: LoadedServer): Promise<MixedLoad> {
     async run(server, count, enough) {
       ledger.notifyAfter(count, enough);
       const slot = (client: string, at: number) => `${client}-${at % SLOTS}`;
+      isStopped = false;
+      const untilGone = (work: (at: number) => Promise<void>) => repeat(work, () => isStopped);
       await Promise.all([
         ...groupClients.map((client) => untilGone((at) => groups.change(server, slot(client, at), at))),
         ...objectClients.map((client) => untilGone((at) => objects.change(server, slot(client, at), at))),
@@ -78,13 +83,17 @@ export async function createMixedLoad(first: LoadedServer): Promise<MixedLoad> {
         untilGone(() => sessions.signIn(server)),
       ]);
     },
+    stop() {
+      isStopped = true;
+    },
     findFaults,
   };
 }
 
-async function untilGone(work: (at: number) => Promise<void>): Promise<void> {
+/** Until the server is gone, or enough is done. */
+async function repeat(work: (at: number) => Promise<void>, isEnough: () => boolean): Promise<void> {
   try {
-    for (let at = 0; ; at += 1) await work(at);
+    for (let at = 0; !isEnough(); at += 1) await work(at);
   } catch (error) {
     if (!isGone(error)) throw error;
   }
