@@ -158,7 +158,7 @@ function pressRow(event: KeyboardEvent, { row }: CellPosition, onSelect: GridFac
     onSelect(row, event.shiftKey);
     return true;
   }
-  if (event.key === 'Enter' && isBody && target.matches('td, th')) {
+  if (event.key === 'Enter' && isBody && target.matches('td, th, sky-checkbox')) {
     target.closest('tr')?.querySelector<HTMLAnchorElement>('a[href]')?.click();
     return true;
   }
