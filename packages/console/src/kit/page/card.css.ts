@@ -12,12 +12,12 @@ export const card = style({
 });
 export const cardHead = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   padding: '5px 16px',
   minBlockSize: '43px',
   boxSizing: 'border-box',
+  '@media': { '(max-width: 640px)': { flexWrap: 'wrap' } },
 });
 export const cardTitle = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
 export const cardAction = style([

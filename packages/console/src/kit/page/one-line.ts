@@ -17,7 +17,9 @@ const choices: readonly ((button: Button) => boolean)[] = [
 const BUTTON = 'sky-button:not(:is(sky-confirm-dialog, sky-dialog, sky-form-dialog) *)';
 
 function isOneLine(row: HTMLElement): boolean {
-  const boxes = [...row.querySelectorAll(`[data-heading], ${BUTTON}`)].map((part) => part.getBoundingClientRect());
+  const boxes = [...row.querySelectorAll(`[data-heading], ${BUTTON}`)]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
   return boxes.every(({ top }) => top < boxes[0]!.bottom);
 }
 

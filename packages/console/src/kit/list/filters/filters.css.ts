@@ -48,7 +48,7 @@ export const chip = style({
   background: vars.raised,
   boxShadow: vars.shadow[1],
   font: vars.type.tableFont,
-  '@media': { [slimScreen]: { flexWrap: 'wrap' } },
+  '@media': { [slimScreen]: { display: 'inline-grid', gridTemplateColumns: 'auto 1fr auto' } },
 });
 const part = style({
   display: 'flex',
@@ -62,15 +62,10 @@ export const chipIs = style([
   part,
   { flex: 'none', color: vars.text.subtle, paddingInline: '6px', whiteSpace: 'nowrap' },
 ]);
-export const chipValue = style([
-  part,
-  {
-    color: vars.text.strong,
-    fontWeight: 500,
-    overflowWrap: 'anywhere',
-    '@media': { [slimScreen]: { flex: '1 1 60%' } },
-  },
-]);
+export const chipValue = style([part, { color: vars.text.strong, fontWeight: 500, overflowWrap: 'anywhere' }]);
+globalStyle(`${chip} > ${chipValue}`, {
+  '@media': { [slimScreen]: { gridArea: '2 / 1 / 3 / -1', borderInlineStart: 'none' } },
+});
 globalStyle(`${chips}[data-one-line] ${chipValue} > bdi`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -96,7 +91,7 @@ export const chipClose = style([
       '&:hover': { background: vars.state.hover, color: vars.text.strong },
       '&:focus-visible': { outline: `2px solid ${vars.focus.ring}` },
     },
-    '@media': { [narrowScreen]: { '::after': reach('-14px -4px') } },
+    '@media': { [narrowScreen]: { '::after': reach('-14px -4px') }, [slimScreen]: { gridArea: '1 / 3' } },
   },
 ]);
 
