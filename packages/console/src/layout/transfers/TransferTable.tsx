@@ -47,6 +47,11 @@ export function TransferTable({ group, title }: { group: TransferGroup; title: s
   return (
     <div ref={box} className={css.box} {...scrolled}>
       <table className={css.table} aria-label={title} aria-rowcount={items.length + 1}>
+        <colgroup>
+          <col className={css.nameColumn} />
+          <col />
+          <col className={css.actColumn} />
+        </colgroup>
         <thead className={css.visuallyHidden}>
           <tr>
             <th scope="col">{t('column.name')}</th>

@@ -119,7 +119,6 @@ export const act = style({
   textAlign: 'end',
   '@media': { [slimScreen]: { gridArea: '1 / 2 / 3 / 3' } },
 });
-// The hidden heading is the first row, by which the columns are as wide as they are.
-globalStyle(`${table} th:first-child`, { inlineSize: '58%' });
-globalStyle(`${table} th:last-child`, { inlineSize: 40 });
+export const nameColumn = style({ inlineSize: '58%' });
+export const actColumn = style({ inlineSize: 40 });
 globalStyle(`${table} :is(tbody, td)`, { '@media': { [slimScreen]: { display: 'block' } } });
