@@ -121,4 +121,4 @@ export const act = style({
 });
 export const nameColumn = style({ inlineSize: '58%' });
 export const actColumn = style({ inlineSize: 40 });
-globalStyle(`${table} :is(tbody, td)`, { '@media': { [slimScreen]: { display: 'block' } } });
+globalStyle(`${table}, ${table} :is(tbody, td)`, { '@media': { [slimScreen]: { display: 'block' } } });
