@@ -172,7 +172,8 @@ export class SkyNotificationHost extends LitElement {
     return keyed(`${item.type} ${duration} ${from}`, html`<span class="life" style=${ownStyle(style)}></span>`);
   }
 
-  // Here, and not from what comes to the layer: an element around the one that has the focus may take none itself.
+  // Not from what comes to the layer: an element around the one that has the focus may take none itself.
+  // spec: notification.focus
   readonly #onFocusout = (event: FocusEvent): void => {
     const [from] = event.composedPath();
     const isToToasts = event.relatedTarget === this || event.relatedTarget === this.#layer;

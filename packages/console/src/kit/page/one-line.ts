@@ -25,7 +25,7 @@ function isOneLine(row: HTMLElement): boolean {
 
 /**
  * For the `ref` of a row of buttons, a title before them or not: on a phone it stays one line. What has no room shows its
- * icon, the primary one last, and keeps its words for who listens (visual language, "Small screens").
+ * icon, the primary one last, and keeps its words for who listens (spec: shell.head).
  */
 export function keepOneLine(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined;

@@ -149,7 +149,7 @@ function stepInside(event: KeyboardEvent<HTMLTableElement>): boolean {
   return true;
 }
 
-/** Space selects and Enter opens, unless what has the focus makes its own of them. */
+/** Space selects and Enter opens, unless what has the focus makes its own of them (spec: list.keys). */
 function pressRow(event: KeyboardEvent, { row }: CellPosition, onSelect: GridFacts['onSelect']): boolean {
   const target = event.target as Element;
   const isBody = row > 0;
