@@ -57,19 +57,11 @@ export const checkableStyles = css`
     position: relative;
     grid-template: 'words note mark' auto 'message message mark' auto / minmax(0, 1fr) auto auto;
     align-items: center;
+    column-gap: var(--sky-space-4);
     padding: 11px 13px;
     border: 1px solid var(--sky-border-subtle);
     border-radius: 10px;
     background: var(--sky-sunken);
-  }
-
-  .card .mark {
-    margin-inline-start: var(--sky-space-4);
-  }
-
-  /* It takes no room from the words. */
-  .card .note:empty {
-    display: none;
   }
 
   .card .words {

@@ -12,9 +12,8 @@ export const fieldStyles = css`
 
   .label-row {
     display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 var(--sky-space-2);
+    gap: var(--sky-space-2);
     margin-block-end: 6px;
   }
 

@@ -1,6 +1,5 @@
 export { Combobox } from './Combobox.tsx';
 export { type Fields, useFields } from './fields.ts';
-export { focusAdded } from './focus-added.ts';
 export { FormNotes } from './FormNotes.tsx';
 export { FormRow, FormSection } from './layout.tsx';
 export { Fix, FixOfMany } from './Fix.tsx';

@@ -5,7 +5,7 @@ import { Select } from '@skydeck/react-bindings/select';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { focusAdded, type Form, FormRow, FormSection, useFields } from '../../kit/form/index.ts';
+import { type Form, FormRow, FormSection, useFields } from '../../kit/form/index.ts';
 import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useText } from '../../kit/text/index.ts';
 import type { ProviderDraft } from './provider.form.ts';
@@ -30,10 +30,7 @@ export function GroupFields({ form, domainId }: { form: Form<ProviderDraft>; dom
       <div>
         <Button
           variant="link"
-          onClick={(event) => {
-            form.set('groups', [...groups, { group: '', role: 'project_user', project_id: '' }]);
-            focusAdded(event, `groups.${groups.length}`);
-          }}
+          onClick={() => form.set('groups', [...groups, { group: '', role: 'project_user', project_id: '' }])}
         >
           <Icon slot="start" name="plus" />
           {t('groups.add')}
