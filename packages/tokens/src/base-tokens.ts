@@ -71,7 +71,7 @@ export const fontTokens = {
     '"Geist Variable", "Noto Sans SC Variable", "PingFang SC", "Microsoft YaHei UI", sans-serif',
     'Chinese text',
   ],
-  'font.sans-ar': ['"Noto Sans Arabic Variable", "Geist Variable", "Segoe UI", sans-serif', 'Arabic text'],
+  'font.sans-ar': ['"Geist Variable", "Noto Sans Arabic Variable", "Segoe UI", sans-serif', 'Arabic text'],
   'font.mono': [
     '"Geist Mono Variable", ui-monospace, "Cascadia Mono", Menlo, monospace',
     'UUIDs, MAC addresses, device names, code',

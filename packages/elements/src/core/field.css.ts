@@ -98,7 +98,7 @@ export const fieldStyles = css`
     color: inherit;
     font: inherit;
     letter-spacing: inherit;
-    text-align: start;
+    text-overflow: ellipsis;
   }
 
   [part~='input']::placeholder {

@@ -5,7 +5,8 @@ export const emptyStateStyles = css`
     display: flex;
     flex-direction: column;
     align-items: center;
-    justify-content: center;
+    /* What is too high for its box can be scrolled to from its start. */
+    justify-content: safe center;
     min-inline-size: 0;
     padding: var(--sky-space-12) var(--sky-space-6) 72px;
     color: var(--sky-text-muted);

@@ -40,6 +40,17 @@ describe('sky-empty-state', () => {
     expect(isShown(state, '.needs')).to.equal(true);
   });
 
+  it('begins at the start of a box that is too low for it', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div style="block-size: 120px; display: flex; flex-direction: column">
+        <sky-empty-state style="flex: 1 1 auto; min-block-size: 0; overflow: auto" icon="scale" heading="No pools"></sky-empty-state>
+      </div>
+    `);
+    const state = place.querySelector('sky-empty-state')!;
+    const { top } = state.getBoundingClientRect();
+    expect(find(state, '.horizon')!.getBoundingClientRect().top).to.be.at.least(top);
+  });
+
   it('stays within a narrow column', async () => {
     const place = await fixture<HTMLElement>(html`
       <div style="inline-size: 200px">

@@ -62,6 +62,27 @@ describe('sky-notification-centre on a narrow screen', () => {
   }
 });
 
+describe('sky-notification-centre with large text', () => {
+  it('keeps the way to its settings in sight, beside tabs that have no room', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div style="--sky-type-body-strong-font: 600 40px/1.4 sans-serif; --sky-type-table-font: 40px/1.4 sans-serif">
+        <sky-notification-centre style="--sky-type-label-font: 500 40px/1.4 sans-serif"></sky-notification-centre>
+      </div>
+    `);
+    const centre = place.querySelector('sky-notification-centre')!;
+    await settled(document);
+    all(centre, '.bell')[0]!.click();
+    await settled(document);
+    const list = all(centre, 'sky-tabs')[0]!.shadowRoot!.querySelector<HTMLElement>('[part="list"]')!;
+    list.style.inlineSize = '120px';
+    await settled(document);
+    const { left, right } = list.getBoundingClientRect();
+    const cog = all(centre, '.cog')[0]!.getBoundingClientRect();
+    expect(cog.left).to.be.at.least(left - 1);
+    expect(cog.right).to.be.at.most(right + 1);
+  });
+});
+
 describe('sky-notification-centre with very many', () => {
   it('lists a thousand, the last of them to be reached by keys as well', async () => {
     const centre = await make({

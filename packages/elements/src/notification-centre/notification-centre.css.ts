@@ -52,7 +52,11 @@ export const notificationCentreStyles = css`
     box-shadow: none;
   }
 
+  /* In sight also where the others need more room than there is. */
   .cog {
+    position: sticky;
+    inset-inline-end: 0;
+    background: var(--sky-raised);
     align-self: center;
     margin-inline-start: auto;
   }

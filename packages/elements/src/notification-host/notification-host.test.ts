@@ -184,6 +184,19 @@ describe('sky-notification-host, focus', () => {
     expectSame(document.activeElement, button);
   });
 
+  it('goes back into an element that takes none itself', async () => {
+    const { host, button } = await scene();
+    const around = document.createElement('div');
+    button.after(around);
+    const inner = document.createElement('button');
+    around.attachShadow({ mode: 'open' }).append(inner);
+    inner.focus();
+    buttons()[0]!.focus();
+    host.notifications = [];
+    await host.updateComplete;
+    expectSame(deepActiveElement(), inner);
+  });
+
   it('is left alone when it is elsewhere', async () => {
     const { host, button } = await scene();
     button.focus();

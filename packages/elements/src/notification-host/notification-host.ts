@@ -67,10 +67,7 @@ export class SkyNotificationHost extends LitElement {
     this.#layer.slot = 'layer';
     // react-aria makes everything around its overlays inert, but for what says that it lives in the top layer.
     this.#layer.setAttribute('data-react-aria-top-layer', 'true');
-    this.#layer.addEventListener('focusin', ({ relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement) this.#cameFrom = relatedTarget;
-      this.#hold('focus', true);
-    });
+    this.#layer.addEventListener('focusin', () => this.#hold('focus', true));
     this.#layer.addEventListener('focusout', ({ relatedTarget }) => {
       this.#hold('focus', false);
       // Without a new owner it was lost with its toast.
@@ -83,6 +80,7 @@ export class SkyNotificationHost extends LitElement {
     super.connectedCallback();
     this.#stop = overlays.subscribe(() => this.#move());
     document.addEventListener('visibilitychange', this.#onVisibilitychange);
+    document.addEventListener('focusout', this.#onFocusout);
     this.#onVisibilitychange();
     this.#hold('away', false);
     this.#move();
@@ -92,6 +90,7 @@ export class SkyNotificationHost extends LitElement {
     super.disconnectedCallback();
     this.#stop?.();
     document.removeEventListener('visibilitychange', this.#onVisibilitychange);
+    document.removeEventListener('focusout', this.#onFocusout);
     this.#hold('away', true);
     this.#folds.stop();
     this.#aboveBars.stop();
@@ -172,6 +171,14 @@ export class SkyNotificationHost extends LitElement {
     const style = { 'animation-duration': `${duration}ms`, 'animation-delay': `${-from}ms` };
     return keyed(`${item.type} ${duration} ${from}`, html`<span class="life" style=${ownStyle(style)}></span>`);
   }
+
+  // Not from what comes to the layer: an element around the one that has the focus may take none itself.
+  // spec: notification.focus
+  readonly #onFocusout = (event: FocusEvent): void => {
+    const [from] = event.composedPath();
+    const isToToasts = event.relatedTarget === this || event.relatedTarget === this.#layer;
+    if (isToToasts && from instanceof HTMLElement) this.#cameFrom = from;
+  };
 
   readonly #onVisibilitychange = (): void => this.#hold('hidden', document.visibilityState === 'hidden');
 

@@ -17,7 +17,6 @@ export const selectStyles = css`
     appearance: none;
     padding-inline: 11px 31px;
     border-radius: inherit;
-    text-overflow: ellipsis;
     cursor: pointer;
   }
 

@@ -118,12 +118,16 @@ interface TipProps {
 
 const TIP_ROOM = 170;
 
-/** Left of the cursor, right of it where there is no room. The slider itself tells the same. */
+/** Left of the cursor, right of it where there is no room; its words break at the edge. The slider itself tells the same. */
 function Tip({ left, time, values }: TipProps) {
-  const side = left < TIP_ROOM ? css.tipAfter : css.tipBefore;
+  const isBefore = left >= TIP_ROOM;
   return (
-    <div className={css.tipPlace} style={{ insetInlineStart: left }} aria-hidden="true">
-      <div className={`${css.tip} ${side}`}>
+    <div
+      className={isBefore ? css.tipBefore : css.tipAfter}
+      style={isBefore ? { inlineSize: left } : { insetInlineStart: left }}
+      aria-hidden="true"
+    >
+      <div className={css.tip}>
         <div className={css.tipTime}>{time}</div>
         {values.map(({ label, value }, index) => (
           <div key={label} className={css.tipRow}>

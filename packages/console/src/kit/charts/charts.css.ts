@@ -57,15 +57,20 @@ export const plot = style({ blockSize: '100%', inlineSize: '100%', overflow: 'hi
 globalStyle(`html[dir=rtl] ${plot} canvas`, { direction: 'rtl' });
 globalStyle(`${plot} .u-hz .u-cursor-x`, { borderInlineEndColor: vars.text.muted });
 
-export const tipPlace = style({
+const tipPlace = style({
   position: 'absolute',
   insetBlockStart: '1.5rem',
-  inlineSize: 0,
+  display: 'flex',
+  boxSizing: 'border-box',
+  paddingInline: '10px',
   pointerEvents: 'none',
 });
+/** The room on one side of the cursor, which the tip does not leave: beside it stands another card. */
+export const tipBefore = style([tipPlace, { insetInlineStart: 0, justifyContent: 'end' }]);
+export const tipAfter = style([tipPlace, { insetInlineEnd: 0 }]);
 export const tip = style({
-  position: 'absolute',
   display: 'grid',
+  minInlineSize: 0,
   gap: '2px',
   padding: '7px 10px',
   borderRadius: vars.radius.md,
@@ -73,14 +78,12 @@ export const tip = style({
   boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow[3]}`,
   font: vars.type.captionFont,
   color: vars.text.muted,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 // Its words, not its place: it stands left of the cursor in every language.
 globalStyle(`html[dir=rtl] ${tip} > *`, { direction: 'rtl' });
-export const tipBefore = style({ insetInlineEnd: '10px' });
-export const tipAfter = style({ insetInlineStart: '10px' });
 export const tipTime = style({ color: vars.text.strong });
 export const tipRow = style({ display: 'flex', alignItems: 'center', gap: '7px' });
 export const tipValue = style({
@@ -88,6 +91,7 @@ export const tipValue = style({
   paddingInlineStart: '10px',
   color: vars.text.strong,
   fontWeight: 500,
+  whiteSpace: 'nowrap',
 });
 
 export const tableBox = style({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Crumb, Crumbs, usePageTitle } from '../page/index.ts';
+import { keepOneLine } from '../page/one-line.ts';
 import * as page from '../page/page.css.ts';
 import * as css from './details.css.ts';
 import { PageSlotProvider } from './page-slot.tsx';
@@ -38,7 +39,11 @@ export function DetailsPage({ title, crumbs, status, purpose, actions, tabs, chi
               )}
             </div>
           </div>
-          {actions && <div className={css.actions}>{actions}</div>}
+          {actions && (
+            <div className={css.actions} ref={keepOneLine}>
+              {actions}
+            </div>
+          )}
         </header>
         {tabs && <RouteTabs label={title} tabs={tabs} />}
         <div className={css.body}>{children}</div>

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stale } from '../item/item.css.ts';
 import { card } from '../page/card.css.ts';
 import { buttonRow } from '../page/button-row.css.ts';
+import { slimScreen } from '../page/slim-screen.ts';
 
 const narrow = '(max-width: 640px)';
 
@@ -36,12 +37,24 @@ export const purpose = style({
   color: vars.text.muted,
   '@media': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
-export const actions = style([buttonRow, { marginInlineStart: 'auto', '@media': { [narrow]: { flex: '1 1 100%' } } }]);
+export const actions = style([
+  buttonRow,
+  {
+    marginInlineStart: 'auto',
+    '@media': {
+      [narrow]: { flex: '1 1 100%' },
+      [slimScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
+  },
+]);
 /** The primary act of a tab stands between the buttons and the menu of the object. */
 export const slot = style({ display: 'contents' });
-globalStyle(`${actions} > sky-button, ${slot} > sky-button`, {
+globalStyle(`${actions} > sky-button:not([data-icon]), ${slot} > sky-button:not([data-icon])`, {
   '@media': { [narrow]: { flex: '1 1 auto' } },
 });
+// Large text: each on a line of its own, the menu beside the last.
+globalStyle(`${actions} > sky-button, ${slot} > *`, { '@media': { [slimScreen]: { gridColumn: 1 } } });
+globalStyle(`${actions} > sky-menu`, { '@media': { [slimScreen]: { gridColumn: 2 } } });
 export const title = style({
   margin: 0,
   font: vars.type.titleFont,

@@ -114,6 +114,30 @@ test.describe('on a phone', () => {
       const [outer = 0, inner = 1] = sides.map((box) => box && Math.round(box.x + box.width));
       expect(inner, 'a name begins where the other cells do').toBe(outer);
     });
+    await test.step('the way to a new one stays on the line of the title, its words only where they have room', async () => {
+      const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+      const isOneLine = async (name: string) => {
+        const [title, button] = [head.getByRole('heading', { level: 1 }), head.getByRole('button', { name })];
+        await expect(button).toBeVisible();
+        const [above, beside] = [await title.boundingBox(), await button.boundingBox()];
+        expect(beside!.y, name).toBeLessThan(above!.y + above!.height);
+        expect(beside!.x + beside!.width, name).toBeLessThanOrEqual(phone.width - 16);
+        expect(beside!.height, name).toBeGreaterThanOrEqual(FINGER);
+        return beside!.width;
+      };
+      await page.goto('/compute/networks?locale=en');
+      expect(await isOneLine('Create network')).toBeGreaterThan(2 * FINGER);
+      await goOn(page, '/compute/recovery-points');
+      await expect.poll(() => isOneLine('Create recovery point')).toBe(FINGER);
+      await goOn(page, '/compute/topology');
+      await expect.poll(() => isOneLine('Create network')).toBe(FINGER);
+      expect(await isOneLine('Create router')).toBe(FINGER);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect
+        .poll(async () => (await head.getByRole('button', { name: 'Create router' }).boundingBox())?.width)
+        .toBeGreaterThan(2 * FINGER);
+      await page.setViewportSize(phone);
+    });
     await test.step('an address that does not fit goes on below, in the list and on its page', async () => {
       const peer = 'gateway.north.branch-offices.stockholm.norrland.example';
       const vpn = { name: fresh('far'), peer, cidr: '192.168.77.0/24' };

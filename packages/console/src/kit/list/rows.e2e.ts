@@ -37,6 +37,13 @@ test('rows that come inside another object are paged, sorted, searched and filte
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(grid.getByRole('row')).toHaveCount(21);
 
+  await test.step('Enter opens a row, wherever in it the focus is', async () => {
+    await goOn(page, '/compute/routers');
+    await page.getByRole('checkbox', { name: /^Select many/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/compute/routers/${id}`);
+  });
+
   await test.step('members of a pool are narrowed down by how they are', async () => {
     const listed = [
       { address: '10.30.8.211', name: 'on-duty' },

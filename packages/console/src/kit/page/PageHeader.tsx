@@ -6,6 +6,7 @@ import { type ReactNode, use } from 'react';
 import { usePageActions } from '../shortcuts/index.ts';
 import { useFormat, useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
+import { keepOneLine } from './one-line.ts';
 import { OnTitle } from './on-title.ts';
 import * as css from './page.css.ts';
 import { usePageTitle } from './title.ts';
@@ -26,19 +27,19 @@ export function PageHeader({ title, count, actions, onRefresh }: PageHeaderProps
   usePageTitle(title);
   usePageActions(onRefresh ? [{ id: 'refresh', keys: 'refresh', label: t('page.refresh'), run: onRefresh }] : []);
   return (
-    <header className={css.head}>
+    <header className={css.head} ref={keepOneLine}>
       <div className={css.heading} data-heading>
         <h1 className={css.title} tabIndex={-1}>
           {title}
         </h1>
         {use(OnTitle)}
+        {count !== undefined && (
+          <span className={css.count}>
+            <span className={css.unseen}>{t('page.total', { title, count: format.number(count) })}</span>
+            <span aria-hidden="true">{format.number(count)}</span>
+          </span>
+        )}
       </div>
-      {count !== undefined && (
-        <span className={css.count}>
-          <span className={css.unseen}>{t('page.total', { title, count: format.number(count) })}</span>
-          <span aria-hidden="true">{format.number(count)}</span>
-        </span>
-      )}
       <div className={css.actions}>
         {onRefresh && (
           <Tooltip text={t('page.refresh')} className={css.refresh}>

@@ -13,3 +13,10 @@ export const buttonRow = style({
 globalStyle(`${buttonRow} > sky-button::part(control)`, {
   '@media': { [slimScreen]: { whiteSpace: 'normal' } },
 });
+/** Only the icon shows (one-line.ts). */
+globalStyle(`${buttonRow} sky-button[data-icon]::part(control)`, {
+  gap: 0,
+  minInlineSize: vars.size.touch,
+  paddingInline: 0,
+  fontSize: 0,
+});

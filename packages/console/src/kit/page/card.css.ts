@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { buttonRow } from './button-row.css.ts';
 
 export const card = style({
   // Cells of a table begin where the heading does.
@@ -16,9 +17,13 @@ export const cardHead = style({
   padding: '5px 16px',
   minBlockSize: '43px',
   boxSizing: 'border-box',
+  '@media': { '(max-width: 640px)': { flexWrap: 'wrap' } },
 });
 export const cardTitle = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
-export const cardAction = style({ marginInlineStart: 'auto', font: vars.type.tableFont, color: vars.text.muted });
+export const cardAction = style([
+  buttonRow,
+  { marginInlineStart: 'auto', font: vars.type.tableFont, color: vars.text.muted },
+]);
 export const cardBody = style({
   padding: '3px 16px 16px',
   minInlineSize: 0,

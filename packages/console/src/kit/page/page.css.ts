@@ -26,6 +26,8 @@ export const head = style({
   minBlockSize: `calc(32px + ${vars.size.controlMd})`,
   boxSizing: 'border-box',
   padding: '18px 24px 14px',
+  // One line (one-line.ts).
+  selectors: { '&[data-tight]': { flexWrap: 'nowrap' } },
   '@media': { '(max-width: 640px)': { padding: '12px 16px 10px', minBlockSize: 0 } },
 });
 
@@ -35,6 +37,7 @@ export const heading = style({
   gap: vars.space[1],
   position: 'relative',
   minInlineSize: 0,
+  selectors: { [`${head}[data-tight] > &`]: { minInlineSize: 'min-content' } },
 });
 
 export const title = style({
@@ -45,10 +48,15 @@ export const title = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   // Focused by the route, not by a person: the ring would point at nothing to press.
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: { '&:focus': { outline: 'none' }, [`${head}[data-tight] &`]: { overflowWrap: 'break-word' } },
 });
 
-export const count = style({ font: vars.type.bodyFont, color: vars.text.subtle, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  marginInlineStart: vars.space[2],
+  font: vars.type.bodyFont,
+  color: vars.text.subtle,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const unseen = style(visuallyHiddenRules);
 /** A finger has no room for it, and lists are alive. */
 export const refresh = style({ '@media': { '(max-width: 640px)': { display: 'none' } } });
@@ -69,7 +77,7 @@ export const currentCrumb = style({ color: vars.text.strong, fontWeight: 500, ov
 /** States that take the place of a page's content. */
 export const view = style({
   display: 'grid',
-  placeContent: 'center',
+  placeContent: 'safe center',
   justifyItems: 'center',
   gap: vars.space[2],
   flex: '1 1 auto',

@@ -1,6 +1,7 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lowScreen } from '../page/low-screen.ts';
+import { slimScreen } from '../page/slim-screen.ts';
 import { folded, visuallyHidden } from './wizard.css.ts';
 import { visuallyHiddenRules } from '../page/visually-hidden.ts';
 
@@ -22,7 +23,7 @@ export const steps = style({
   paddingInline: '24px 12px',
   '@media': {
     [folded]: { position: 'static', flexDirection: 'row', alignItems: 'center', padding: '4px 12px' },
-    [lowScreen]: { position: 'static', flexWrap: 'wrap', rowGap: '8px', paddingBlock: '8px' },
+    [`${lowScreen}, ${slimScreen}`]: { position: 'static', flexWrap: 'wrap', rowGap: '8px', paddingBlock: '8px' },
   },
 });
 export const step = style({
@@ -83,7 +84,7 @@ export const way = style({
       flex: '0 1 auto',
       selectors: { '[data-state=current] > &': { inlineSize: 'auto', paddingInline: '10px' } },
     },
-    [lowScreen]: { blockSize: 'auto', minBlockSize: vars.size.touch },
+    [`${lowScreen}, ${slimScreen}`]: { blockSize: 'auto', minBlockSize: vars.size.touch },
   },
 });
 
@@ -131,7 +132,7 @@ export const name = style({
   },
   '@media': {
     [folded]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    [lowScreen]: { whiteSpace: 'normal' },
+    [`${lowScreen}, ${slimScreen}`]: { whiteSpace: 'normal' },
   },
 });
 export const caption = style({

@@ -1,6 +1,7 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lowScreen } from '../page/low-screen.ts';
+import { slimScreen } from '../page/slim-screen.ts';
 import { property } from '../details/properties.css.ts';
 import { folded } from './wizard.css.ts';
 
@@ -47,6 +48,8 @@ export const brief = style({
   whiteSpace: 'nowrap',
   font: vars.type.captionFont,
   color: vars.text.muted,
+  // A part of a word says nothing, and all of it is behind the button.
+  '@media': { [slimScreen]: { display: 'none' } },
 });
 export const chevron = style({
   marginInlineStart: 'auto',

@@ -47,6 +47,11 @@ export function TransferTable({ group, title }: { group: TransferGroup; title: s
   return (
     <div ref={box} className={css.box} {...scrolled}>
       <table className={css.table} aria-label={title} aria-rowcount={items.length + 1}>
+        <colgroup>
+          <col className={css.nameColumn} />
+          <col />
+          <col className={css.actColumn} />
+        </colgroup>
         <thead className={css.visuallyHidden}>
           <tr>
             <th scope="col">{t('column.name')}</th>
@@ -58,7 +63,7 @@ export function TransferTable({ group, title }: { group: TransferGroup; title: s
           {before > 0 && <Gap height={before} />}
           {shown.map(({ index, key }) => {
             const item = items[index];
-            return item && <Row key={key} group={group} item={item} at={index} />;
+            return item && <Row key={key} group={group} item={item} at={index} measure={rows.measureElement} />;
           })}
           {after > 0 && <Gap height={after} />}
         </tbody>
@@ -80,7 +85,15 @@ const Gap = ({ height }: { height: number }) => (
   </tr>
 );
 
-function Row({ group, item, at }: { group: TransferGroup; item: TransferItem; at: number }) {
+interface RowProps {
+  readonly group: TransferGroup;
+  readonly item: TransferItem;
+  readonly at: number;
+  /** Large text makes it higher. */
+  readonly measure: (row: HTMLElement | null) => void;
+}
+
+function Row({ group, item, at, measure }: RowProps) {
   const t = useText(transfersWords);
   const format = useFormat();
   const { id, name, status, error } = item;
@@ -88,7 +101,7 @@ function Row({ group, item, at }: { group: TransferGroup; item: TransferItem; at
   const word = status === 'done' ? t(`${group.kind}.done`) : t(`status.${status}`);
   const soFar = status === 'progress' ? progressOf(item, t, format) : null;
   return (
-    <tr className={css.row} aria-rowindex={at + 2}>
+    <tr ref={measure} data-index={at} className={css.row} aria-rowindex={at + 2}>
       <td className={css.name}>
         <bdi dir="auto" title={name}>
           {name}

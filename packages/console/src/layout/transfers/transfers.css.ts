@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
+import { slimScreen } from '../../kit/page/slim-screen.ts';
 import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
 const phone = '(max-width: 640px)';
@@ -66,9 +67,14 @@ export const table = style({
 });
 export const visuallyHidden = style(visuallyHiddenRules);
 export const gap = style({ padding: 0, border: 0 });
-export const row = style({ blockSize: 40, borderBlockEnd: `1px solid ${vars.border.subtle}` });
+export const row = style({
+  blockSize: 40,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': {
+    [slimScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', blockSize: 'auto', paddingBlock: 6 },
+  },
+});
 export const name = style({
-  inlineSize: '58%',
   paddingInline: '16px 8px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -82,8 +88,24 @@ globalStyle(`${name} > bdi`, {
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // Two lines are as high as a row, and nobody hovers on a phone.
+  '@media': {
+    [phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      lineHeight: '1rem',
+    },
+    [slimScreen]: { WebkitLineClamp: 'none', lineHeight: 'inherit' },
+  },
 });
-export const state = style({ paddingInline: 4, overflow: 'hidden' });
+export const state = style({
+  paddingInline: 4,
+  overflow: 'hidden',
+  '@media': { [slimScreen]: { gridArea: '2 / 1', paddingInlineStart: 16 } },
+});
 export const error = style({
   display: 'block',
   overflow: 'hidden',
@@ -92,4 +114,11 @@ export const error = style({
   fontSize: '0.75rem',
   color: vars.text.muted,
 });
-export const act = style({ inlineSize: 40, paddingInline: '0 8px', textAlign: 'end' });
+export const act = style({
+  paddingInline: '0 8px',
+  textAlign: 'end',
+  '@media': { [slimScreen]: { gridArea: '1 / 2 / 3 / 3' } },
+});
+export const nameColumn = style({ inlineSize: '58%' });
+export const actColumn = style({ inlineSize: 40 });
+globalStyle(`${table}, ${table} :is(tbody, td)`, { '@media': { [slimScreen]: { display: 'block' } } });

@@ -49,6 +49,9 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(panel(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const cells = row(page, 'bad.txt').getByRole('cell');
+    const [name, state] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
+    expect(name!.width, 'names have the most room').toBeGreaterThan(1.5 * state!.width);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

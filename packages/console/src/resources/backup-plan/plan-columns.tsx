@@ -45,7 +45,7 @@ export function usePlanColumns(nameOf: (plan: BackupPlan) => string): readonly C
         title: t('field.last_run'),
         priority: 2,
         kind: 'date',
-        least: 205,
+        least: 240,
         titled: true,
         text: (plan) => plan.last_run?.status ?? '',
         cell: (plan) => <LastRun plan={plan} />,

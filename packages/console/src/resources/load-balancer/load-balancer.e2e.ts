@@ -62,6 +62,18 @@ test('found by network, status and what is switched off; its traffic is measured
     for (const chart of [open, traffic, errors]) await expect(chart).toHaveAttribute('aria-valuenow', '1');
     await expect(traffic).toHaveAttribute('aria-valuetext', /: Inbound .+\/s and Outbound .+\/s$/);
     await expect(errors.getByText('Failed requests')).toBeVisible();
+    // Beside it stands another card.
+    for (const key of ['End', 'Home']) {
+      await page.keyboard.press(key);
+      for (const chart of [open, traffic, errors]) {
+        const [room, tip] = [
+          await chart.boundingBox(),
+          await chart.locator('> [aria-hidden=true] > div').boundingBox(),
+        ];
+        expect(tip!.x).toBeGreaterThanOrEqual(room!.x - 1);
+        expect(tip!.x + tip!.width).toBeLessThanOrEqual(room!.x + room!.width + 1);
+      }
+    }
     await page.keyboard.press('Escape');
     await expect(errors.getByText('Failed requests')).toHaveCount(0);
     await open.hover();

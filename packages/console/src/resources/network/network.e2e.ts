@@ -56,6 +56,7 @@ test('one without any subnet is refused, which says how to mend it; with both it
     await expect(form(page).getByText('Usable addresses: 254')).toBeVisible();
     await expect(field(page, 'Gateway')).toHaveAttribute('placeholder', '10.90.4.1');
     await form(page).getByRole('button', { name: 'Add pool' }).click();
+    await expect(field(page, 'Start of pool 1')).toBeFocused();
     await field(page, 'Start of pool 1').fill('10.90.4.100');
     await field(page, 'End of pool 1').fill('10.90.4.200');
     const dns = form(page).getByRole('combobox', { name: 'DNS servers' });

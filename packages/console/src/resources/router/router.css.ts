@@ -6,16 +6,16 @@ const line = `1.5px solid ${vars.border.control}`;
 
 /** Drawn from left to right in every language: a picture, not a text. */
 export const path = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
   alignItems: 'center',
-  '@media': { [stacked]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [stacked]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 /** The way outside: a line, and above it the address that packets go out under. */
 export const way = style({
   position: 'relative',
   alignSelf: 'stretch',
+  flex: '1 1 120px',
+  minInlineSize: '48px',
   display: 'grid',
   alignContent: 'center',
   paddingInline: vars.space[1],
@@ -30,6 +30,7 @@ export const way = style({
   },
   '@media': {
     [stacked]: {
+      flex: 'none',
       marginInlineStart: '24px',
       padding: '6px 12px',
       minBlockSize: '20px',
@@ -43,6 +44,7 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  boxSizing: 'border-box',
   minInlineSize: 0,
   padding: '8px 10px',
   borderRadius: vars.radius.md,
@@ -55,6 +57,8 @@ export const box = style({
     '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
 });
+// As wide as each other, the line to the outside takes the rest.
+globalStyle(`${path} > ${box}`, { flex: '0 1 180px', '@media': { [stacked]: { flex: 'none' } } });
 export const texts = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({
   // Words of Arabic begin where the others do. Chromium knows it by its old name.
@@ -72,7 +76,9 @@ export const ends = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [stacked]: { marginBlockStart: vars.space[2] } },
+  flex: '0 1 220px',
+  minInlineSize: 0,
+  '@media': { [stacked]: { flex: 'none', marginBlockStart: vars.space[2] } },
 });
 export const end = style({
   position: 'relative',

@@ -4,6 +4,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useId } from 'react';
+import { focusAdded } from '../../kit/form/focus-added.ts';
 import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { SubnetFields } from './subnet.form.ts';
@@ -66,7 +67,13 @@ export function PoolFields<Draft extends object>({ form, at, pools }: Props<Draf
         </div>
       ))}
       <div>
-        <Button variant="link" onClick={() => form.set(at, [...pools, { start: '', end: '' }])}>
+        <Button
+          variant="link"
+          onClick={(event) => {
+            form.set(at, [...pools, { start: '', end: '' }]);
+            focusAdded(event, `${at}.${pools.length}`);
+          }}
+        >
           <Icon slot="start" name="plus" />
           {t('field.pool_add')}
         </Button>

@@ -45,8 +45,16 @@ interface SingleProps extends TextBinding {
 
 /** One volume, by id. Takes what `useFields().text` gives. */
 export function VolumePicker(field: SingleProps) {
+  const t = useText(volumeWords);
   const describe = useDescription();
-  return <ItemCombobox resource={volumes} optionsOf={(volume) => ({ description: describe(volume) })} {...field} />;
+  return (
+    <ItemCombobox
+      resource={volumes}
+      placeholder={t('picker.one')}
+      optionsOf={(volume) => ({ description: describe(volume) })}
+      {...field}
+    />
+  );
 }
 
 /** How large it is, and what has it. */

@@ -5,7 +5,6 @@ import {
   Card,
   IdProperty,
   IpProperty,
-  MonoProperty,
   Overview,
   Properties,
   Property,
@@ -31,6 +30,7 @@ export function VpnOverview() {
       <Overview resource={vpns} item={vpn} aside={<Beside vpn={vpn} />}>
         <Basics vpn={vpn} />
         <Peer vpn={vpn} />
+        <DeadPeerDetection vpn={vpn} />
       </Overview>
       <Outlet context={vpn} />
     </>
@@ -68,15 +68,25 @@ function Basics({ vpn }: { vpn: Vpn }) {
   );
 }
 
-function Peer({ vpn: { peer_address, peer_id, dpd } }: { vpn: Vpn }) {
+function Peer({ vpn: { peer_address, peer_id } }: { vpn: Vpn }) {
   const t = useText(vpnWords);
-  const duration = useDuration();
   return (
     <Card title={t('card.peer')}>
       <Properties>
         <IpProperty label={t('field.peer_address')} ip={peer_address} />
-        <MonoProperty label={t('field.peer_id')} text={peer_id} />
+        <IpProperty label={t('field.peer_id')} ip={peer_id} />
         <Property label={t('field.psk')}>{t('psk.kept')}</Property>
+      </Properties>
+    </Card>
+  );
+}
+
+function DeadPeerDetection({ vpn: { dpd } }: { vpn: Vpn }) {
+  const t = useText(vpnWords);
+  const duration = useDuration();
+  return (
+    <Card title={t('field.dpd')}>
+      <Properties>
         <Property label={t('field.dpd_action')}>
           {isKnownDpdAction(dpd.action) ? t(`dpd.${dpd.action}`) : dpd.action}
         </Property>

@@ -77,7 +77,7 @@ export function VpnReview({ plan }: { plan: Planned }) {
             <Ip>{draft.peer}</Ip>
           </Property>
           <Property label={t('field.peer_id')}>
-            <Mono>{draft.peerId.trim() || draft.peer}</Mono>
+            <Ip>{draft.peerId.trim() || draft.peer}</Ip>
           </Property>
           <Property label={t('field.remote')}>
             <Cidrs cidrs={draft.cidrs} />

@@ -4,6 +4,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import building from 'lucide-static/icons/building.svg?raw';
 import { useState } from 'react';
 import { useText } from '../../kit/text/index.ts';
+import * as css from './login.css.ts';
 import { loginWords } from './words.ts';
 
 registerIcons({ building });
@@ -17,6 +18,7 @@ export function DomainField({ domain, onChange }: { domain: string; onChange: (d
   const [text, setText] = useState(domain);
   return (
     <TextField
+      className={css.domain}
       label={t('domain')}
       note={open ? t('domain.optional') : ''}
       hint={open ? t('domain.hint') : ''}

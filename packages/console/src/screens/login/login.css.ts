@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
+import { slimScreen } from '../../kit/page/slim-screen.ts';
 
 const small = '(max-width: 900px)';
 
@@ -32,6 +33,12 @@ export const form = style({ marginBlock: 'auto', paddingBlock: 32, display: 'fle
 // Elements of the form are as wide as the pane.
 globalStyle(`${form} > *`, { inlineSize: '100%' });
 globalStyle(`${form} sky-text-field`, { vars: { '--sky-text-field-width': '100%' } });
+/** Large text leaves the name no room beside the way to another one. */
+export const domain = style({});
+globalStyle(`${domain}::part(control)`, {
+  '@media': { [slimScreen]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+});
+globalStyle(`${domain}::part(input)`, { '@media': { [slimScreen]: { flexBasis: 'calc(100% - 2.5rem)' } } });
 export const title = style({
   fontSize: '1.875rem',
   lineHeight: '2.375rem',

@@ -12,6 +12,7 @@ import { EmptyList, type RowAction, Table } from '../../../kit/list/index.ts';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { notify } from '../../../kit/notify/index.ts';
 import { PageHeader } from '../../../kit/page/index.ts';
+import { usePageActions } from '../../../kit/shortcuts/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
 import { ConfirmAction } from '../../../kit/confirm/index.ts';
@@ -32,8 +33,10 @@ export function Tokens() {
   const state = useAnswer(readTokens);
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState<NewApiToken | null>(null);
+  const create = () => setCreating(true);
+  usePageActions([{ id: 'create', keys: 'create', label: t('create'), run: create }]);
   const add = (
-    <Button variant="primary" onClick={() => setCreating(true)}>
+    <Button variant="primary" onClick={create}>
       <Icon slot="start" name="plus" />
       {t('create')}
     </Button>

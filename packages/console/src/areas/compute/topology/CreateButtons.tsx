@@ -29,6 +29,8 @@ export function CreateButtons() {
             id: 'create-router',
             label: t('create.router'),
             look: 'secondary' as const,
+            // On a phone nothing else tells it from the other.
+            icon: 'menu-routers',
             run: () => void navigate({ pathname: topologyPaths.addRouter(), search }),
           },
         ]
@@ -39,6 +41,7 @@ export function CreateButtons() {
             id: 'create',
             label: t('create.network'),
             look: 'primary' as const,
+            icon: 'plus',
             run: () => void navigate({ pathname: topologyPaths.addNetwork(), search }),
           },
         ]
@@ -47,9 +50,9 @@ export function CreateButtons() {
   usePageActions(why === '' ? acts.map(({ id, label, run }) => ({ id, label, run })) : []);
   return (
     <span className={css.creates}>
-      {acts.map(({ id, label, look, run }) => (
+      {acts.map(({ id, label, look, icon, run }) => (
         <Button key={id} size="small" variant={look} disabledReason={why} onClick={run}>
-          <Icon slot="start" name="plus" />
+          <Icon slot="start" name={icon} />
           {label}
         </Button>
       ))}

@@ -11,6 +11,7 @@ import { Card, MonoProperty, Properties, TableCard } from '../../../kit/details/
 import { EmptyList } from '../../../kit/list/index.ts';
 import { FailedView, PageHeader } from '../../../kit/page/index.ts';
 import * as page from '../../../kit/page/page.css.ts';
+import { usePageActions } from '../../../kit/shortcuts/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
 import { useAnswer } from '../../../kit/data/useAnswer.ts';
@@ -37,15 +38,13 @@ export function AccessPage() {
   const filled = window?.filled ?? false;
   const keys = (window?.ids ?? []).flatMap((id) => (items[id] ? [items[id]] : [])) as AccessKey[];
   const isFull = keys.length >= MOST_KEYS_OF_USER;
+  const label = t('create.action');
+  const run = () => void navigate(s3Paths.createKey());
+  usePageActions(mayCreate && !isFull ? [{ id: 'create', keys: 'create', label, run }] : []);
   const create = mayCreate && (
-    <Button
-      variant="primary"
-      size="small"
-      disabledReason={isFull ? t('create.full') : ''}
-      onClick={() => void navigate(s3Paths.createKey())}
-    >
+    <Button variant="primary" size="small" disabledReason={isFull ? t('create.full') : ''} onClick={run}>
       <Icon slot="start" name="plus" />
-      {t('create.action')}
+      {label}
     </Button>
   );
   const isFailed = window?.phase === 'failed' && !filled;

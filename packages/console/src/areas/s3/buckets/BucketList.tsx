@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { type Actions, forFirst, ListPage } from '../../../kit/list/index.ts';
+import { usePageActions } from '../../../kit/shortcuts/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
 import type { Bucket } from './bucket-store.ts';
@@ -24,10 +25,13 @@ export function BucketList() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const mayCreate = useCan('s3_enable', 'create');
+  const label = t('create.action');
+  const run = () => void navigate({ pathname: s3Paths.addBucket(), search });
+  usePageActions(mayCreate ? [{ id: 'create', keys: 'create', label, run }] : []);
   const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={() => void navigate({ pathname: s3Paths.addBucket(), search })}>
+    <Button variant="primary" size="small" onClick={run}>
       <Icon slot="start" name="plus" />
-      {t('create.action')}
+      {label}
     </Button>
   );
   return <ListPage list={useBuckets()} columns={useBucketColumns()} {...useBucketActions()} create={create} />;

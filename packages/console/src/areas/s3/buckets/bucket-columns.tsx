@@ -33,6 +33,7 @@ export function useBucketColumns(): readonly Column<Bucket>[] {
       {
         key: 'objects',
         title: t('field.objects'),
+        titled: true,
         sort: 'objects',
         priority: 2,
         align: 'end',
@@ -42,6 +43,7 @@ export function useBucketColumns(): readonly Column<Bucket>[] {
       {
         key: 'versioning',
         title: t('field.versioning'),
+        titled: true,
         kind: 'word',
         priority: 3,
         cell: ({ versioning }) => (versioning ? t(`versioning.${versioning}`) : '—'),

@@ -13,6 +13,7 @@ import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { Table } from '../../../kit/list/index.ts';
 import { useSelection } from '../../../kit/list/table/useSelection.ts';
 import { LinkTo, NotFoundView } from '../../../kit/page/index.ts';
+import { keepOneLine } from '../../../kit/page/one-line.ts';
 import * as page from '../../../kit/page/page.css.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
@@ -114,7 +115,7 @@ function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, upload }: Fi
   return (
     <header className={page.head}>
       <Where bucket={bucket} prefix={prefix} />
-      <div className={css.actions}>
+      <div className={css.actions} ref={keepOneLine}>
         <Tooltip text={kit('page.refresh')} className={page.refresh}>
           <Button variant="ghost" size="small" iconOnly label={kit('page.refresh')} onClick={folder.refresh}>
             <Icon name="refresh-cw" />

@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { slimScreen } from '../../../kit/page/slim-screen.ts';
 
 const narrow = '(max-width: 1180px)';
 const phone = '(max-width: 640px)';
@@ -60,6 +61,7 @@ export const row = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       borderBlockEnd: `1px solid ${vars.border.subtle}`,
     },
+    [slimScreen]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '8px' },
   },
 });
 const inRow = { padding: '8px 16px', textAlign: 'start' } as const;
@@ -73,7 +75,10 @@ export const effect = style({
   ...inRow,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   color: vars.text.muted,
-  '@media': { [phone]: { borderBlockEnd: 'none', gridArea: '2 / 1', paddingBlockStart: 0 } },
+  '@media': {
+    [phone]: { borderBlockEnd: 'none', gridArea: '2 / 1', paddingBlockStart: 0 },
+    [slimScreen]: { gridArea: 'auto' },
+  },
 });
 /** The way to more stands at the end of its row. */
 export const effects = style({
@@ -89,7 +94,10 @@ export const api = style({
   ...inRow,
   ...line,
   color: vars.text.muted,
-  '@media': { [phone]: { borderBlockEnd: 'none', gridArea: '2 / 2', textAlign: 'end', paddingBlockStart: 0 } },
+  '@media': {
+    [phone]: { borderBlockEnd: 'none', gridArea: '2 / 2', textAlign: 'end', paddingBlockStart: 0 },
+    [slimScreen]: { gridArea: 'auto', textAlign: 'start' },
+  },
 });
 export const icon = style({
   flex: 'none',

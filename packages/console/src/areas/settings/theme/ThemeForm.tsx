@@ -10,7 +10,6 @@ import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { PictureField } from './PictureField.tsx';
 import { LoginPreview } from './LoginPreview.tsx';
-import { ResetButton } from './ResetButton.tsx';
 import { SchemeCards } from './SchemeCards.tsx';
 import { type DomainLooks, saveLooks } from './theme-calls.ts';
 import * as css from './theme.css.ts';
@@ -23,10 +22,9 @@ interface ThemeFormProps {
   readonly domain: { readonly id: string; readonly name: string };
   readonly looks: DomainLooks;
   readonly onDirty: (dirty: boolean) => void;
-  readonly onReset: () => void;
 }
 
-export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
+export function ThemeForm({ domain, looks, onDirty }: ThemeFormProps) {
   const t = useText(themeWords);
   const form = useThemeForm(domain, looks);
   const { dirty, draft, root } = form;
@@ -67,7 +65,6 @@ export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
         <LoginPreview />
       </div>
       <footer className={css.footer}>
-        <ResetButton domain={domain} onReset={onReset} />
         <FooterButtons form={form} isSending={sending > 0} />
       </footer>
       <UnsavedChangesGuard on={dirty} />

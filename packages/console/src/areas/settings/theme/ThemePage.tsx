@@ -5,6 +5,7 @@ import { useText } from '../../../kit/text/index.ts';
 import { DomainSelect } from '../../../session/domain/DomainSelect.tsx';
 import { useDomain } from '../../../session/domain/useDomain.ts';
 import * as css from './theme.css.ts';
+import { ResetButton } from './ResetButton.tsx';
 import { ThemeForm } from './ThemeForm.tsx';
 import { useLooks } from './useLooks.ts';
 import { themeWords } from './words.ts';
@@ -24,13 +25,21 @@ export function ThemePage() {
   };
   return (
     <div className={css.page} ref={page}>
-      <PageHeader title={t('title')} actions={<DomainSelect choice={choice} locked={dirty} />} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            <DomainSelect choice={choice} locked={dirty} />
+            {looks && <ResetButton domain={domain} onReset={readAgain} />}
+          </>
+        }
+      />
       {problem && <FailedView error={problem} retry={again} />}
       {!problem && !looks && <DetailsSkeleton />}
       {looks && (
         // A field's fault is said in words that are fetched with the form.
         <Suspense fallback={<DetailsSkeleton />}>
-          <ThemeForm key={key} domain={domain} looks={looks} onDirty={setDirty} onReset={readAgain} />
+          <ThemeForm key={key} domain={domain} looks={looks} onDirty={setDirty} />
         </Suspense>
       )}
     </div>

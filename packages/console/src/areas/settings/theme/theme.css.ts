@@ -80,5 +80,3 @@ export const footer = style([
     '@media': { [phone]: { padding: '12px 16px' } },
   },
 ]);
-/** Its words begin where the page does. */
-export const reset = style({ marginInlineEnd: 'auto', marginInlineStart: '-12px' });

@@ -121,7 +121,7 @@ test('a domain’s administrator gives it title, scheme and logos, and its login
   });
 
   await test.step('reset brings the brand back', async () => {
-    await form(page).getByRole('button', { name: 'Reset to brand default' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Reset to brand default' }).click();
     await page.getByRole('button', { name: 'Reset theme' }).click();
     await expect(toast(page, 'Theme of Norrland Retail was reset')).toBeVisible();
     await expect(worn(page)).toHaveAttribute('data-scheme', 'skydeck');

@@ -1,16 +1,15 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { slimScreen } from '../../page/slim-screen.ts';
 
 const narrowScreen = '(max-width: 640px)';
 
 export const search = style({
-  inlineSize: '280px',
-  flex: '0 1 280px',
+  inlineSize: '320px',
+  flex: '0 1 320px',
   minInlineSize: '160px',
   '@media': { [narrowScreen]: { inlineSize: '100%', flex: '1 1 160px' } },
 });
-/** What the field is for ends in dots where it does not fit before the key. */
-globalStyle(`${search}::part(input)`, { textOverflow: 'ellipsis' });
 export const key = style({
   font: vars.type.captionFont,
   fontSize: '0.6875rem',
@@ -32,7 +31,10 @@ export const chips = style({
   padding: 0,
   minInlineSize: 0,
   selectors: { '&[data-one-line]': { flexWrap: 'nowrap' } },
-  '@media': { [narrowScreen]: { order: 1, flexBasis: '100%' } },
+  '@media': {
+    [narrowScreen]: { order: 1, flexBasis: '100%' },
+    [slimScreen]: { selectors: { '&[data-one-line]': { flexWrap: 'wrap' } } },
+  },
 });
 export const chip = style({
   display: 'inline-flex',
@@ -46,6 +48,7 @@ export const chip = style({
   background: vars.raised,
   boxShadow: vars.shadow[1],
   font: vars.type.tableFont,
+  '@media': { [slimScreen]: { display: 'inline-grid', gridTemplateColumns: 'auto 1fr auto' } },
 });
 const part = style({
   display: 'flex',
@@ -60,10 +63,15 @@ export const chipIs = style([
   { flex: 'none', color: vars.text.subtle, paddingInline: '6px', whiteSpace: 'nowrap' },
 ]);
 export const chipValue = style([part, { color: vars.text.strong, fontWeight: 500, overflowWrap: 'anywhere' }]);
+globalStyle(`${chip} > ${chipValue}`, {
+  '@media': { [slimScreen]: { gridArea: '2 / 1 / 3 / -1', borderInlineStart: 'none' } },
+});
 globalStyle(`${chips}[data-one-line] ${chipValue} > bdi`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // What would be left of it says nothing.
+  '@media': { [slimScreen]: { whiteSpace: 'normal' } },
 });
 /** A finger finds more than what shows. */
 const reach = (inline: string) =>
@@ -83,7 +91,7 @@ export const chipClose = style([
       '&:hover': { background: vars.state.hover, color: vars.text.strong },
       '&:focus-visible': { outline: `2px solid ${vars.focus.ring}` },
     },
-    '@media': { [narrowScreen]: { '::after': reach('-14px -4px') } },
+    '@media': { [narrowScreen]: { '::after': reach('-14px -4px') }, [slimScreen]: { gridArea: '1 / 3' } },
   },
 ]);
 

@@ -240,6 +240,8 @@ globalStyle(`${cards} ${select}`, {
 });
 globalStyle(`${cards} ${menu}`, { gridArea: 'menu', inlineSize: '40px', textAlign: 'center' });
 globalStyle(`${cards} ${menu} > *`, { marginInline: '-2px' });
+// Nothing to choose, and no gap after it.
+globalStyle(`${cards} ${row}:not(:has(> ${select}))`, { paddingInlineStart: '8px' });
 globalStyle(`${cards} [data-place=name]`, { gridArea: 'name', fontSize: '0.9375rem' });
 globalStyle(`${cards} [data-place=state]`, { gridArea: 'state', textAlign: 'end' });
 // Beside a name that has its room, long states go on below.
@@ -252,6 +254,8 @@ globalStyle(`${cards} [data-kind=address], ${cards} [data-kind=address] > bdi`, 
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
+// A moment that ends early is another one.
+globalStyle(`${cards} [data-kind=date]`, { whiteSpace: 'normal' });
 /** Each on a line of its own, and what is long on several. */
 const stacked = `${table}[data-cards=stacked]`;
 globalStyle(`${stacked} ${row}`, {

@@ -149,7 +149,7 @@ function stepInside(event: KeyboardEvent<HTMLTableElement>): boolean {
   return true;
 }
 
-/** Space selects and Enter opens, unless what has the focus makes its own of them. */
+/** Space selects and Enter opens, unless what has the focus makes its own of them (spec: list.keys). */
 function pressRow(event: KeyboardEvent, { row }: CellPosition, onSelect: GridFacts['onSelect']): boolean {
   const target = event.target as Element;
   const isBody = row > 0;
@@ -158,7 +158,7 @@ function pressRow(event: KeyboardEvent, { row }: CellPosition, onSelect: GridFac
     onSelect(row, event.shiftKey);
     return true;
   }
-  if (event.key === 'Enter' && isBody && target.matches('td, th')) {
+  if (event.key === 'Enter' && isBody && target.matches('td, th, sky-checkbox')) {
     target.closest('tr')?.querySelector<HTMLAnchorElement>('a[href]')?.click();
     return true;
   }
