@@ -18,8 +18,8 @@ export const auditApi = {
 
 export const activityApi = {
   /**
-   * What was done to one object, the newest first: `?object_id=` is needed. For whoever may read objects of its kind in its
-   * project, also when it is deleted; others get an empty list.
+   * What was done to one object, the newest first: `?object_id=` is needed; `from` (included) and `to` (excluded), ISO 8601. For
+   * whoever may read objects of its kind in its project, also when it is deleted; others get an empty list.
    */
   list: get('/api/v2/activity', page(ActivityEntry)),
 } as const;

@@ -29,7 +29,7 @@ export const backupPlanApi = {
   abort: send('POST', `${plans}/{id}/abort`, Nothing, BackupPlan),
 } as const;
 
-/** The newest come first. Filters: plan_id, status, trigger, id, project_id, domain_id. */
+/** The newest come first. Filters: plan_id, status, trigger, id, project_id, domain_id, and `from` (included) and `to` (excluded). */
 export const backupRunApi = readApi('/api/v2/compute/backup_plan_runs', BackupRun);
 
 export const backupPlanSubjects = { list: 'compute_backup_plans', item: 'compute_backup_plan' } as const;

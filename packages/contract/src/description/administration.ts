@@ -160,7 +160,11 @@ export const administration = {
         summary: 'List the activity of an object',
         description:
           'Newest first, also of a deleted object. Empty if the caller may not read objects of its type in its project.',
-        query: { object_id: { description: 'The ID of the object', required: true } },
+        query: {
+          object_id: { description: 'The ID of the object', required: true },
+          from: { description: 'The first moment, ISO 8601' },
+          to: { description: 'The moment after the last, ISO 8601' },
+        },
       },
     },
   },

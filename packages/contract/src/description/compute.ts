@@ -159,6 +159,10 @@ const backupRuns = {
         filters: ['id', 'plan_id', 'status', 'trigger', 'project_id', 'domain_id'],
         search: ['id'],
       },
+      query: {
+        from: { description: 'The first moment, ISO 8601' },
+        to: { description: 'The moment after the last, ISO 8601' },
+      },
     },
     read: { summary: 'Show a run of a backup plan' },
   },

@@ -1,6 +1,6 @@
-import { AUDIT_PAGE_SIZE, type FieldProblems, PAGE_SIZE, parseFilter, problem, type Subject } from '@skydeck/contract';
+import { AUDIT_PAGE_SIZE, PAGE_SIZE, parseFilter, problem, type Subject } from '@skydeck/contract';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import { plainQuery, readListQuery } from '../http/list-query.ts';
+import { notATime, plainQuery, readListQuery, readTime } from '../http/list-query.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
 import type { AuditRecord, Tx } from '../store/store.ts';
@@ -38,16 +38,16 @@ export async function readAuditLog(tx: Tx, query: Query): Promise<LogPage> {
     // Of what somebody did to somebody else's account, the account is whose it is.
     ...(username === undefined ? [] : [rows('account', 'in', wordsOf(username))]),
     ...(actor_id === undefined ? [] : [rows(rows.fn.coalesce('by_user_id', 'user_id'), 'in', wordsOf(actor_id))]),
-    ...(times.from === null ? [] : [rows('at', '>=', times.from)]),
-    ...(times.to === null ? [] : [rows('at', '<', times.to)]),
+    ...within(rows, times.from, times.to),
   ]);
 }
 
 /** What was done to one object, the newest first; nothing where the scope may not read it. */
 // spec: audit.activity
 export async function readActivity(tx: Tx, scope: Scope, query: Query): Promise<LogPage> {
-  const { object_id, ...paging } = plainQuery(query);
+  const { object_id, from, to, ...paging } = plainQuery(query);
   if (!object_id) throw invalid({ object_id: problem('required', 'Say of which object') });
+  const times = { from: timeOf('from', from), to: timeOf('to', to) };
   const seesAll = scope.isSystem && scope.projectId === null;
   const written = await tx.tables
     .selectFrom('audit')
@@ -62,6 +62,7 @@ export async function readActivity(tx: Tx, scope: Scope, query: Query): Promise<
   return readPage(tx, paging, PAGE_SIZE, (rows) => [
     rows('object_id', '=', object_id),
     rows('subject', 'in', subjects),
+    ...within(rows, times.from, times.to),
     ...(seesAll ? [] : [rows('project_id', '=', scope.projectId ?? '')]),
   ]);
 }
@@ -97,12 +98,15 @@ function idOf(marker: string): number {
 
 /** As the column has it. */
 function timeOf(field: string, text: string | undefined): string | null {
-  if (text === undefined) return null;
-  const time = Date.parse(text);
-  const problems: FieldProblems = { [field]: problem('wrong_type', 'This must be a time of ISO 8601') };
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(time)) throw invalid(problems);
-  return new Date(time).toISOString();
+  const time = readTime(text);
+  if (time === undefined) throw invalid({ [field]: notATime() });
+  return time;
 }
+
+const within = (rows: Parameters<Wanted>[0], from: string | null, to: string | null) => [
+  ...(from === null ? [] : [rows('at', '>=', from)]),
+  ...(to === null ? [] : [rows('at', '<', to)]),
+];
 
 function wordsOf(raw: string): readonly string[] {
   const filter = parseFilter(raw);

@@ -77,6 +77,20 @@ test('the newest are first, in pages of 20', async (t) => {
   assert.deepEqual(said(rest), ['jonas.lind updated n1', 'jonas.lind created n0']);
 });
 
+// spec: list.period
+test('what was done in a period, and what is no time', async (t) => {
+  const { platform, callers, make, change } = await open(t);
+  const id = await make(callers.user, 'edge');
+  platform.clock.advance(60_000);
+  await change(callers.user, id, 'core');
+  const [updated, created] = await activity(platform, callers.user, id);
+  const between = (from = '', to = '') => activity(platform, callers.user, id, `&from=${from}&to=${to}`);
+  assert.deepEqual(said(await between(created?.timestamp, updated?.timestamp)), ['jonas.lind created edge']);
+  assert.deepEqual(said(await between(updated?.timestamp, '2100-01-01')), ['jonas.lind updated core']);
+  const { status, json } = await platform.call(`/api/v2/activity?object_id=${id}&to=noon`, callers.user.with);
+  assert.deepEqual([status, json.error.fields.to.code], [400, 'wrong_type']);
+});
+
 // spec: audit.log
 test('the log is for administrators: from where, by what, and every kind of entry', async (t) => {
   const { platform, callers, make, change } = await open(t);

@@ -14,6 +14,8 @@ export interface ListRules {
   readonly filters: Readonly<Record<string, string | ((filter: Filter) => Condition)>>;
   /** The fields that `search=` looks into. */
   readonly search?: readonly string[];
+  /** The field of a time that `from` (included) and `to` (excluded) are asked of. */
+  readonly period?: string;
   /** `created_at:desc` */
   readonly defaultSort?: string;
 }
@@ -24,7 +26,7 @@ export interface ListRules {
  */
 export function describeList(
   kind: string,
-  { sorts, counts = {}, filters, search = [] }: ListRules,
+  { sorts, counts = {}, filters, search = [], period }: ListRules,
   seenBy: readonly string[] = [],
 ): ListDescription {
   const anything = parseFilter('anything');
@@ -32,6 +34,7 @@ export function describeList(
     kind,
     filters: [
       ...seenBy,
+      ...(period === undefined ? [] : [period]),
       ...Object.values(filters).flatMap((rule) => (typeof rule === 'string' ? [rule] : fieldsOf(rule(anything)))),
     ],
     sorts: sorts.filter((field) => !Object.hasOwn(counts, field)),
@@ -80,13 +83,36 @@ function conditionsOf(filters: Readonly<Record<string, string>>, rules: ListRule
   const where: Condition[] = [];
   for (const [name, value] of Object.entries(filters)) {
     if (name === 'search' && rules.search) continue;
+    if (isOfPeriod(name) && rules.period !== undefined) continue;
     const rule = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
     if (rule === undefined) problems[name] = unknownFilter(name, Object.keys(rules.filters));
     else where.push(typeof rule === 'string' ? conditionOf(rule, parseFilter(value)) : rule(parseFilter(value)));
   }
   const search = rules.search && filters['search'];
   if (search) where.push({ any: rules.search.map((field) => ({ field, contains: searchText(search) })) });
+  if (rules.period !== undefined) where.push(...periodOf(rules.period, filters, problems));
   return { where, problems };
+}
+
+const isOfPeriod = (name: string) => name === 'from' || name === 'to';
+
+// spec: list.period
+function periodOf(field: string, filters: Readonly<Record<string, string>>, problems: FieldProblems): Condition[] {
+  const [from, before] = (['from', 'to'] as const).map((name) => {
+    const time = readTime(filters[name]);
+    if (time === undefined) problems[name] = notATime();
+    return time ?? null;
+  });
+  return from == null && before == null ? [] : [{ during: field, from: from ?? null, before: before ?? null }];
+}
+
+export const notATime = () => problem('wrong_type', 'This must be a time of ISO 8601');
+
+/** A time of a query as the store keeps times; null: none was given. undefined: it is no time. */
+export function readTime(text: string | undefined): string | null | undefined {
+  if (text === undefined) return null;
+  const time = Date.parse(text);
+  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(time) ? new Date(time).toISOString() : undefined;
 }
 
 function unknownFilter(name: string, filters: readonly string[]) {

@@ -6,7 +6,15 @@ export type Plain = string | number | boolean | null;
  * `security_group_ids[]` of a list of plain values.
  * `contains` ignores case; `any` holds when one of its conditions does.
  */
-export type Condition = Comparison | { readonly not: Condition } | { readonly any: readonly Condition[] };
+export type Condition = Comparison | Period | { readonly not: Condition } | { readonly any: readonly Condition[] };
+
+/** Whether a time lies from one on (null: from the first), and before another (null: with the last); all as `created_at` is kept. */
+export interface Period {
+  /** A field that is in no list. */
+  readonly during: string;
+  readonly from: string | null;
+  readonly before: string | null;
+}
 
 /** What is asked of one field. */
 export type Comparison =

@@ -32,6 +32,7 @@ export const keptList = (description: ListDescription): KeptList => ({
 export function fieldsOf(condition: Condition): string[] {
   if ('not' in condition) return fieldsOf(condition.not);
   if ('any' in condition) return condition.any.flatMap(fieldsOf);
+  if ('during' in condition) return [condition.during];
   return [condition.field];
 }
 

@@ -1,4 +1,4 @@
-import { type Condition, pathOf, type Plain } from './conditions.ts';
+import { type Comparison, type Condition, pathOf, type Period, type Plain } from './conditions.ts';
 import { type DocumentPage, type DocumentQuery, type StatusCount, UnknownMarker } from './documents.ts';
 import { decodeMarker, encodeMarker, nameOrder, type Sort } from './paging.ts';
 
@@ -45,6 +45,7 @@ export function countByStatusInMemory(items: readonly object[], where: readonly 
 export function matches(item: object, condition: Condition): boolean {
   if ('not' in condition) return !matches(item, condition.not);
   if ('any' in condition) return condition.any.some((one) => matches(item, one));
+  if ('during' in condition) return isWithin(valueAt(item, condition.during), condition);
   const [list = '', entry] = condition.field.split('[]');
   if (entry === undefined) return compare(valueAt(item, list), condition);
   const entries = valueAt(item, list);
@@ -52,7 +53,10 @@ export function matches(item: object, condition: Condition): boolean {
   return entries.some((one) => compare(entry === '' ? one : valueAt(one, entry.slice(1)), condition));
 }
 
-function compare(value: unknown, condition: Exclude<Condition, { not: unknown } | { any: unknown }>): boolean {
+const isWithin = (time: unknown, { from, before }: Period): boolean =>
+  typeof time === 'string' && (from === null || time >= from) && (before === null || time < before);
+
+function compare(value: unknown, condition: Comparison): boolean {
   const plain = plainOf(value);
   if ('equals' in condition) return plain === plainOf(condition.equals);
   if ('in' in condition) return condition.in.some((one) => plain === plainOf(one));

@@ -205,6 +205,10 @@ const conditions: readonly (readonly [Condition, string])[] = [
   [{ not: anywhere('alma') }, '3'],
   [{ field: 'ports[]', in: [] }, ''],
   [{ field: 'ports[]', equals: null }, ''],
+  [{ during: 'created_at', from: '2026-11-21T08:00:00.000Z', before: null }, '123'],
+  [{ during: 'created_at', from: null, before: '2026-11-21T08:00:00.000Z' }, ''],
+  [{ during: 'created_at', from: '2026-11-21T07:59:00.000Z', before: '2026-11-21T08:01:00.000Z' }, '123'],
+  [{ during: 'flag.code', from: 'S', before: null }, '1'],
 ];
 
 /** Equal and missing values in plenty: only the id tells them apart. */

@@ -1,5 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { type Comparison, type Condition, entryOf, type FieldLocation, locateField } from './conditions.ts';
+import {
+  type Comparison,
+  type Condition,
+  entryOf,
+  type FieldLocation,
+  locateField,
+  type Period,
+} from './conditions.ts';
 import type { ConditionSql } from './dialect.ts';
 import type { FoundRows, KeptList, ListDescription } from './list-description.ts';
 
@@ -7,6 +14,7 @@ import type { FoundRows, KeptList, ListDescription } from './list-description.ts
 export function whereOf(dialect: ConditionSql, condition: Condition, kept?: ListDescription): Expression<SqlBool> {
   if ('not' in condition) return sql<SqlBool>`not coalesce(${whereOf(dialect, condition.not, kept)}, false)`;
   if ('any' in condition) return anyOf(condition.any.map((one) => whereOf(dialect, one, kept)));
+  if ('during' in condition) return within(dialect.textOf(locateField(condition.during)), condition);
   const inList = entryOf(condition.field);
   if (!inList) return compare(dialect, locateField(condition.field), condition);
   const byIndex = dialect.entryIs(condition, kept);
@@ -36,6 +44,15 @@ export function matchingBy(
     ],
     sql` and `,
   );
+}
+
+function within(time: Expression<unknown>, { from, before }: Period): Expression<SqlBool> {
+  const bounds = [
+    sql<SqlBool>`${time} is not null`,
+    ...(from === null ? [] : [sql<SqlBool>`${time} >= ${from}`]),
+    ...(before === null ? [] : [sql<SqlBool>`${time} < ${before}`]),
+  ];
+  return sql<SqlBool>`(${sql.join(bounds, sql` and `)})`;
 }
 
 function compare(dialect: ConditionSql, field: FieldLocation, condition: Comparison): Expression<SqlBool> {

@@ -48,5 +48,6 @@ export const backupRunListRules: ListRules = {
   sorts: backupRunSorts,
   defaultSort: 'created_at:desc',
   filters: sameName('id', 'plan_id', 'status', 'trigger', 'project_id', 'domain_id'),
+  period: 'created_at',
   search: ['id'],
 };

@@ -39,6 +39,21 @@ export function describeBackupRuns(harness: EngineHarness<BackupCloud>): void {
       );
     });
 
+    // spec: list.period
+    test('runs of a period are found, and what is no time is refused', async (t) => {
+      const cloud = await harness.open(t);
+      const plan = await cloud.plan({ volumes: await cloud.addVolumes('ledger') });
+      await cloud.advance(DAY).then(() => cloud.advance(HOUR));
+      const [run] = (await cloud.plans.runs(cloud.one, { plan_id: plan.id })).data;
+      const { created_at: at = '' } = run ?? {};
+      const during = async (from: string, to: string) =>
+        (await cloud.plans.runs(cloud.one, { plan_id: plan.id, from, to })).data.map(({ id }) => id);
+      assert.deepEqual(await during(at, '2100-01-01'), [run?.id]);
+      assert.deepEqual(await during('2020-01-01', at), []);
+      const { status, fields } = await refusalOf(cloud.plans.runs(cloud.one, { from: 'noon' }));
+      assert.deepEqual([status, fields['from']], [400, 'wrong_type']);
+    });
+
     // spec: backup-plan.rotation
     test('later points build on earlier ones, and the rotation keeps as many as it says', async (t) => {
       const cloud = await harness.open(t);
