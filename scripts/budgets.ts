@@ -61,6 +61,7 @@ const routeNames: Readonly<Record<RouteKind, string>> = {
   wizard: 'a wizard above the shell',
   topology: 'the topology above the shell',
   objectStorage: 'object storage above the shell',
+  reactAria: 'react-aria above the shell',
 };
 
 /** The heaviest page of a kind stands for all of them. */

@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -38,12 +39,15 @@ function wordsGroup(id: string): string | null {
  */
 const ofMostPages = new RegExp(
   [
-    /\/console\/src\/(?:layout|kit\/(?!(?:charts|code|confirm|delete|failure|wizard)\/|details\/(?!RouteTabs))|resources\/[\w-]+\/paths)/,
+    /\/console\/src\/(?:layout|kit\/(?!(?:charts|code|confirm|date-range|delete|failure|react-aria|wizard)\/|details\/(?!RouteTabs))|resources\/[\w-]+\/paths)/,
     /\/contract\/src\/(?!address\/|index)(?:[\w-]+\/(?!rules|index)|[\w-]+\.ts)/,
   ]
     .map(({ source }) => source)
     .join('|'),
 );
+
+/** As react-aria has its words; of its other languages nobody is served any. */
+const ariaLocales = ['ar-AE', 'de-DE', 'en-US', 'es-ES', 'ja-JP', 'pt-BR', 'ru-RU', 'tr-TR', 'zh-CN'];
 
 /** What it imports stays where it is: in the shell, or in a file of its own. */
 const alone = { includeDependenciesRecursively: false, priority: 1 } as const;
@@ -70,6 +74,7 @@ export default defineConfig({
   plugins: [
     react(),
     ownStyles(),
+    optimizeLocales.vite({ locales: ariaLocales }),
     sdkInOne,
     shortIcons,
     titlesByLanguage(import.meta.dirname),
@@ -96,6 +101,13 @@ export default defineConfig({
           // follows the imports. `minShareCount` is of the pages and other parts that are imported on their own.
           groups: [
             { name: 'libraries', test: /\/node_modules\/.+js$/, tags: ['$initial'], priority: 5 },
+            // What pieces of it share, and each with what it alone has: rolldown would spread it over the other pages' chunks.
+            {
+              name: 'react-aria',
+              test: /\/node_modules\/(?:react-aria|react-stately|react-aria-components|@internationalized\/\w+)\//,
+              entriesAware: true,
+              priority: 4,
+            },
             { name: 'kit', test: ofMostPages, minShareCount: 9, priority: 3 },
             // What only forms check: what it imports of the kit stays there.
             {

@@ -17,6 +17,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** By its name, as every page of a kind has it. */
 const kinds: readonly (readonly [RouteKind, RegExp])[] = [
+  ['reactAria', /\/kit\/(?:color|date-range|drop|ordered-list|tree)\/\w+\.tsx$/],
   ['topology', /\/compute\/topology\/Topology\.tsx$/],
   ['objectStorage', /\/areas\/s3\/(?:\w+\/)?(?:\w+Page|Bucket\w+)\.tsx$/],
   ['wizard', /\/\w+Wizard\.tsx$/],
@@ -27,7 +28,7 @@ const kinds: readonly (readonly [RouteKind, RegExp])[] = [
 ];
 
 const kindOf = (source: string) =>
-  /^src\/(?:resources|areas)\//.test(source) ? (kinds.find(([, pages]) => pages.test(source))?.[0] ?? null) : null;
+  /^src\/(?:resources|areas|kit)\//.test(source) ? (kinds.find(([, pages]) => pages.test(source))?.[0] ?? null) : null;
 
 /** What holds a form of that kind, or is fetched with every page of it. */
 const shells: Partial<Record<RouteKind, string>> = {

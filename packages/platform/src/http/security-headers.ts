@@ -1,9 +1,12 @@
-/** No inline scripts, nothing from elsewhere. `frameAncestor` is the one origin that may frame the page, null: nobody. */
-export function contentSecurityPolicy(frameAncestor: string | null): string {
+/**
+ * No inline scripts, nothing from elsewhere. `frameAncestor` is the one origin that may frame the page, null: nobody. `styles`: the
+ * hashes of style sheets that scripts of the page write into it.
+ */
+export function contentSecurityPolicy(frameAncestor: string | null, styles: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",

@@ -16,7 +16,7 @@ export function ItemActivity<Item extends { id: string }>({ resource, item }: Pr
   const t = useText(activityWords);
   const list = useActivity(item);
   const columns = useActivityColumns(resource);
-  if (list.filled && list.count === 0)
+  if (list.filled && list.count === 0 && !list.filtered)
     return <EmptyList icon={resource.icon} title={t('empty_title')} text={t('empty_text')} action={false} />;
   return (
     <NestedList

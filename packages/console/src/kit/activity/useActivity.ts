@@ -2,7 +2,7 @@ import { type ActivityEntry, activityApi, type ListQuery, type Page } from '@sky
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../data/client.ts';
 import { useAnswer } from '../data/useAnswer.ts';
-import { toQuery } from '../list/list-query.ts';
+import { PERIOD, toQuery } from '../list/list-query.ts';
 import { createMarkers } from '../list/markers.ts';
 import type { List } from '../list/useList.ts';
 import { useListView } from '../list/useListView.ts';
@@ -10,12 +10,12 @@ import { useListView } from '../list/useListView.ts';
 /** One change of an object; lists know their rows by texts. */
 export type Activity = Omit<ActivityEntry, 'id'> & { readonly id: string };
 
-const noFilters: readonly string[] = [];
+const filters = [PERIOD] as const;
 
 /** A page of what was done to an object, the newest first; read again when the object changes. */
 export function useActivity(item: { readonly id: string }): List<Activity> {
   const { id } = item;
-  const shown = useListView(noFilters, null);
+  const shown = useListView(filters, null);
   const { view } = shown;
   const [markers] = useState(createMarkers);
   const query = useMemo(() => toQuery(view, { object_id: id }), [view, id]);

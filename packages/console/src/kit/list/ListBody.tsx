@@ -28,6 +28,8 @@ export interface ListBodyProps<Item extends { id: string }> {
   readonly storageKey: string;
   /** Percent of what runs on an item, null while there is no telling, undefined when nothing runs. */
   readonly progress?: (item: Item) => number | null | undefined;
+  /** The time zone of its times; left out: where the person is. */
+  readonly zone?: string;
   /** It is part of an object's page: what finds and pages rows is there only when they are many, and no tools of a page. */
   readonly isNested?: boolean;
 }
@@ -38,7 +40,7 @@ const FEW = 20;
 
 /** The rows of a list, and what finds, chooses and pages them: below a page's head, or in a tab. */
 export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>) {
-  const { title, list, actions = none, searchLabel, label, storageKey, progress, isNested = false } = props;
+  const { title, list, actions = none, searchLabel, label, storageKey, progress, zone, isNested = false } = props;
   const columns = useColumns(useOwnedColumns(props.columns, list.owner), storageKey);
   const filters = useOwnedFilters(props.filters ?? none, list.owner);
   const isShort = isNested && !list.filtered && list.count <= FEW && list.pages === 1;
@@ -49,7 +51,7 @@ export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>
   );
   return (
     <>
-      {!isShort && <Toolbar {...{ list, filters, columns, searchLabel, storageKey, isNested }} />}
+      {!isShort && <Toolbar {...{ list, filters, columns, searchLabel, storageKey, zone, isNested }} />}
       <ListState list={list}>
         <Table
           title={title}

@@ -7,10 +7,12 @@ import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import type { Columns } from './columns/useColumns.ts';
 import { FilterMenu } from './filters/FilterMenu.tsx';
 import { SearchField } from './filters/SearchField.tsx';
+import { PERIOD } from './list-query.ts';
 import * as css from './list.css.ts';
 import { ListTools } from './tools/ListTools.tsx';
 import type { List } from './useList.ts';
 
+const PeriodField = lazyComponent(async () => (await import('../date-range/PeriodField.tsx')).PeriodField);
 const FilterChips = lazyComponent(async () => (await import('./filters/FilterChips.tsx')).FilterChips);
 
 interface ToolbarProps<Item> {
@@ -21,11 +23,14 @@ interface ToolbarProps<Item> {
   readonly searchLabel?: string | undefined;
   /** Under this name the browser keeps views. */
   readonly storageKey: string;
+  /** The time zone of the list's times; left out: where the person is. */
+  readonly zone?: string | undefined;
   /** Inside of an object's page: nothing to keep, to export or to arrange. */
   readonly isNested: boolean;
 }
 
-export function Toolbar<Item>({ list, filters, columns, searchLabel, storageKey, isNested }: ToolbarProps<Item>) {
+export function Toolbar<Item>(props: ToolbarProps<Item>) {
+  const { list, filters, columns, searchLabel, storageKey, zone, isNested } = props;
   const t = useText(kitWords);
   return (
     <div className={css.toolbar}>
@@ -34,6 +39,13 @@ export function Toolbar<Item>({ list, filters, columns, searchLabel, storageKey,
         <FilterChips filters={filters} chosen={list.view.filters} onChange={list.setFilter} />
       )}
       {filters.length > 0 && <FilterMenu filters={filters} chosen={list.view.filters} onChange={list.setFilter} />}
+      {list.names.includes(PERIOD) && (
+        <PeriodField
+          value={list.view.filters[PERIOD]}
+          onChange={(period) => list.setFilter(PERIOD, period ?? [])}
+          zone={zone}
+        />
+      )}
       {list.filtered && (
         <Button variant="ghost" size="small" className={css.clear} onClick={list.clearFilters}>
           {t('list.clear')}

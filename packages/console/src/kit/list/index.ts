@@ -2,7 +2,7 @@ export { because, editAction, editPartAction, forFirst, namedAction } from './ac
 export type { ActionDialogProps, Column, FilterFacts, OfferedAction, Refused, RowAction } from './columns.ts';
 export { deleteAction } from './delete-action.ts';
 export { EmptyList, type Need } from './EmptyList.tsx';
-export { byName, type ListView, pageSizes, type Sort } from './list-query.ts';
+export { byName, type ListView, pageSizes, PERIOD, type Sort } from './list-query.ts';
 export { useObjectFilter } from './filters/by-object.ts';
 export {
   choiceFilter,

@@ -21,6 +21,9 @@ export interface ListView {
 /** The filter by project has a name of its own in the address: `project_id` there is the project one is in. */
 export const OWNER = 'owner';
 
+/** The period of a list of what happened, in the address: where it begins, and the moment after its last. */
+export const PERIOD = 'period';
+
 export const pageSizes = [20, 50, 100] as const;
 
 /** Reads a view from the address; what cannot be used counts as not there. */
@@ -55,14 +58,19 @@ export function toQuery(view: ListView, fixed: ListQuery = {}, texts: readonly s
     ...(view.search.trim() && { search: containing(view.search.trim()) }),
     ...(view.sort && { sort: `${view.sort.field}:${view.sort.direction}` }),
     ...Object.fromEntries(
-      Object.entries(view.filters).map(([key, values]) => [
-        key === OWNER ? 'project_id' : key,
-        texts.includes(key) ? containing(values.join(',')) : isIn(values),
-      ]),
+      Object.entries(view.filters).flatMap(([key, values]) =>
+        key === PERIOD
+          ? periodQuery(values)
+          : [[key === OWNER ? 'project_id' : key, texts.includes(key) ? containing(values.join(',')) : isIn(values)]],
+      ),
     ),
     limit: view.size,
     with_count: true,
   };
 }
+
+/** spec: list.period; what is no time counts as not there. */
+const periodQuery = (values: readonly string[]) =>
+  ['from', 'to'].flatMap((end, at) => (Number.isNaN(Date.parse(values[at] ?? '')) ? [] : [[end, values[at]]]));
 
 export const isFiltered = (view: ListView) => view.search.trim() !== '' || Object.keys(view.filters).length > 0;

@@ -1,10 +1,10 @@
 import { NestedList, usePageItem } from '../../kit/details/index.ts';
-import { EmptyList, useList } from '../../kit/list/index.ts';
+import { EmptyList, PERIOD, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { backupPlans, backupPlanWords, backupRuns } from './backup-plan.ts';
 import { useRunColumns, useRunFilters } from './run-columns.tsx';
 
-const filterKeys = ['status', 'trigger'] as const;
+const filterKeys = ['status', 'trigger', PERIOD] as const;
 const newestFirst = { field: 'created_at', direction: 'desc' } as const;
 
 /** What was done of the plan, page by page from the server. */
@@ -26,6 +26,8 @@ export function PlanRuns() {
       filters={filters}
       label={({ created_at }) => created_at}
       storageKey={backupRuns.name}
+      // Plans are in UTC.
+      zone="UTC"
       progress={({ status, progress }) => (status === 'running' ? progress : undefined)}
     />
   );

@@ -15,6 +15,7 @@ import { createReadPageTheme } from '../settings/requested-theme.ts';
 import type { Brands } from '../settings/themes.ts';
 import type { Store } from '../../store/store.ts';
 import { createFreshFile, writePage } from './index-page.ts';
+import { reactAriaStyles } from './react-aria-styles.ts';
 
 export interface ConsoleFiles {
   /** The built console: `index.html` and what it loads. */
@@ -112,7 +113,7 @@ function serveFramedPages(app: FastifyInstance, store: Store, sendPage: SendPage
     if (host === undefined) return sendPage(request, reply, null);
     const partner = await partnerAt(request, reply);
     if (!partner) return refuse(request, reply);
-    reply.header('Content-Security-Policy', contentSecurityPolicy(partner.origin));
+    reply.header('Content-Security-Policy', contentSecurityPolicy(partner.origin, reactAriaStyles));
     // A partner's page may be cross-origin isolated; then even a frame needs this.
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return sendPage(request, reply, partner);
@@ -130,7 +131,7 @@ function serveFramedPages(app: FastifyInstance, store: Store, sendPage: SendPage
 }
 
 // The preview of a PDF is a frame with an address of the page's own making; nothing with an address of its own is framed.
-const pagePolicy = `${contentSecurityPolicy(null)}; frame-src blob:`;
+const pagePolicy = `${contentSecurityPolicy(null, reactAriaStyles)}; frame-src blob:`;
 
 /** The domain that the address of a login page names. What cannot be decoded is refused before it comes here. */
 function domainOf(url: string): string | undefined {

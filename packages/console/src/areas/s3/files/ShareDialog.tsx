@@ -4,18 +4,22 @@ import { Code } from '@skydeck/react-bindings/code';
 import { Dialog } from '@skydeck/react-bindings/dialog';
 import { Select } from '@skydeck/react-bindings/select';
 import { useState } from 'react';
+import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { call } from '../../../kit/data/client.ts';
 import { FailureAlert } from '../../../kit/failure/FailureAlert.tsx';
+import { useNow } from '../../../kit/page/useNow.ts';
 import { ShownOnce } from '../../../kit/one-time-secret/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { useAsyncAction } from '../../../kit/data/useAsyncAction.ts';
 import type { Entry } from '../wire/listing.ts';
 import * as css from './entry.css.ts';
 import { nameOf } from './file-columns.tsx';
+import { LEAST_LINK_SECONDS, linkSeconds, type Span, spans } from './share.rules.ts';
 import { filesWords } from './words.ts';
 
-const spans = { hour: 3600, day: 86_400, three_days: 259_200, week: MOST_LINK_SECONDS } as const;
-type Span = keyof typeof spans;
+const MomentField = lazyComponent(async () => (await import('../../../kit/date-range/MomentField.tsx')).MomentField);
+
+const isoAfter = (now: number, seconds: number) => new Date(now + seconds * 1000).toISOString();
 
 interface Props {
   readonly bucket: string;
@@ -28,14 +32,20 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
   const t = useText(filesWords);
   const [open, setOpen] = useState(true);
   const [span, setSpan] = useState<Span>('day');
+  const now = useNow();
+  const [until, setUntil] = useState<string | null>(() => isoAfter(now, spans.day));
   const [link, setLink] = useState<Presigned | null>(null);
   const { busy, error, run } = useAsyncAction();
 
-  const create = () =>
-    run(async () => {
-      const body = { bucket, key: entry.key, method: 'GET', expires: spans[span] } as const;
+  const create = () => {
+    const expires = linkSeconds(span, until, Date.now());
+    // The field says what is wrong.
+    if (expires === null) return undefined;
+    return run(async () => {
+      const body = { bucket, key: entry.key, method: 'GET', expires } as const;
       setLink(await call(s3Api.presign, { body }));
     });
+  };
 
   return (
     <Dialog
@@ -54,12 +64,24 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
             setLink(null);
           }}
         >
-          {Object.keys(spans).map((key) => (
+          {[...(Object.keys(spans) as Span[]), 'date' as const].map((key) => (
             <option key={key} value={key}>
-              {t(`share.${key as Span}`)}
+              {t(`share.${key}`)}
             </option>
           ))}
         </Select>
+        {span === 'date' && (
+          <MomentField
+            label={t('share.date_label')}
+            value={until}
+            onChange={(moment) => {
+              setUntil(moment);
+              setLink(null);
+            }}
+            least={isoAfter(now, LEAST_LINK_SECONDS)}
+            most={isoAfter(now, MOST_LINK_SECONDS)}
+          />
+        )}
         <p className={css.remark}>{t('share.text')}</p>
         <FailureAlert error={error} />
         {link && <Link link={link} />}

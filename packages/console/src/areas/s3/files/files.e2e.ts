@@ -133,6 +133,16 @@ test('folders are gone through by mouse and by keyboard; one file is looked at, 
   });
   await test.step('shared', async () => {
     await act(page, 'README.txt', 'Share link');
+    await page.getByRole('combobox', { name: 'Link expires after' }).selectOption('Until a date');
+    const year = page.getByRole('spinbutton', { name: 'year, Expires at' });
+    await year.click();
+    await page.keyboard.type('2089');
+    await expect(page.getByText(/^Value must be .* or earlier\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
+    await page.getByRole('gridcell', { disabled: false }).getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    await expect(page.getByRole('button', { name: 'Copy: Link' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Link expires after' }).selectOption('1 hour');
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByRole('button', { name: 'Copy: Link' })).toBeVisible();
