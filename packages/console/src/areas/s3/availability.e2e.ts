@@ -17,6 +17,20 @@ test('an administrator switches the storage of a domain off and on, and keeps on
   await page.getByRole('combobox', { name: 'Domain' }).selectOption('Norrland Retail');
   const storage = page.getByRole('switch', { name: 'Object storage for Norrland Retail' });
   await expect(storage).toBeChecked();
+  await test.step('public access is blocked at once, and allowed after a question', async () => {
+    const block = page.getByRole('switch', { name: 'Block public access' });
+    await expect(block).not.toBeChecked();
+    await block.press('Space');
+    await expect(page.getByText('Public access was blocked for Norrland Retail', { exact: true })).toBeVisible();
+    await expect(block).toBeChecked();
+    await block.press('Space');
+    await page
+      .getByRole('alertdialog', { name: 'Allow public access in Norrland Retail?' })
+      .getByRole('button', { name: 'Allow public access' })
+      .click();
+    await expect(page.getByText('Public access was allowed for Norrland Retail', { exact: true })).toBeVisible();
+    await expect(block).not.toBeChecked();
+  });
   const user = await newPerson('user', { project: 'payments-prod' });
   await user.goto('/s3-storage/buckets');
   await expect(user.getByRole('link', { name: 'payments-exports' }).first()).toBeVisible();

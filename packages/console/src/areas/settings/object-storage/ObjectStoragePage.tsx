@@ -15,6 +15,7 @@ import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import { DomainSelect } from '../../../session/domain/DomainSelect.tsx';
 import { useDomain } from '../../../session/domain/useDomain.ts';
 import * as css from './object-storage.css.ts';
+import { PublicAccess } from './PublicAccess.tsx';
 import { objectStorageWords } from './words.ts';
 
 /** Whether the projects of a domain have object storage. What is stored stays, whatever is chosen here. */
@@ -41,6 +42,7 @@ export function ObjectStoragePage() {
             />
           )}
         </ItemGate>
+        <PublicAccess key={domain.id} id={domain.id} name={domain.name || domain.id} />
       </div>
     </div>
   );
