@@ -39,7 +39,7 @@ function wordsGroup(id: string): string | null {
  */
 const ofMostPages = new RegExp(
   [
-    /\/console\/src\/(?:layout|kit\/(?!(?:charts|code|confirm|date-range|delete|failure|react-aria|wizard)\/|details\/(?!RouteTabs))|resources\/[\w-]+\/paths)/,
+    /\/console\/src\/(?:layout|kit\/(?!(?:charts|code|confirm|date-range|delete|drop|failure|ordered-list|react-aria|tree|wizard)\/|details\/(?!RouteTabs))|resources\/[\w-]+\/paths)/,
     /\/contract\/src\/(?!address\/|index)(?:[\w-]+\/(?!rules|index)|[\w-]+\.ts)/,
   ]
     .map(({ source }) => source)
@@ -75,7 +75,7 @@ export default defineConfig({
     react(),
     ownStyles(),
     optimizeLocales.vite({ locales: ariaLocales }),
-    sdkInOne,
+    sdkInOne(),
     shortIcons,
     titlesByLanguage(import.meta.dirname),
     oneStyleSheet,

@@ -1,12 +1,13 @@
 import { putFolder } from '../wire/objects.ts';
 import { dropParts, finishParts, listParts, startParts } from '../wire/multipart.ts';
+import { uploadManaged } from '../wire/managed-upload.ts';
 import { assertReadable, putFile, putPart } from '../wire/put.ts';
-import { sendInParts, type PartsApi } from './parts.ts';
+import { sendInParts, type PartsApi, type PartsMemory } from './parts.ts';
 import { retryWhileOffline } from './retry-while-offline.ts';
 import type { Gate } from './gate.ts';
 import type { Sending } from './queue.ts';
 import { memoryOf, uploadKeyOf, whileAlone } from './remembered.ts';
-import { PARTS_ABOVE, type UploadItem } from './upload.rules.ts';
+import { PARALLEL_PARTS, PARTS_ABOVE, partSizeOf, type UploadItem } from './upload.rules.ts';
 
 /** Brings one item over, whatever the connection does meanwhile. A large one waits at the gate before each part. */
 export async function sendItem(item: UploadItem, sending: Sending, gate: Gate): Promise<void> {
@@ -33,8 +34,13 @@ async function sendLarge(item: UploadItem, file: File, { signal, onProgress }: S
     },
     finish: (uploadId, parts) => retryWhileOffline(() => finishParts(target, uploadId, parts), signal),
   };
+  // What an earlier try has left is gone on with; the SDK's own upload begins anew.
+  const send = () =>
+    memory.read() === null
+      ? sendFresh(item, file, { signal, onProgress }, { gate, memory })
+      : sendInParts(file.size, api, memory, onProgress);
   try {
-    await whileAlone(place, signal, () => sendInParts(file.size, api, memory, onProgress));
+    await whileAlone(place, signal, send);
   } catch (error) {
     const uploadId = memory.read();
     // Who cancels wants nothing to stay; what failed can go on from where it is.
@@ -44,4 +50,31 @@ async function sendLarge(item: UploadItem, file: File, { signal, onProgress }: S
     }
     throw error;
   }
+}
+
+interface FreshFacts {
+  readonly gate: Gate;
+  readonly memory: PartsMemory;
+}
+
+async function sendFresh(
+  { bucketName: bucket, key, type }: UploadItem,
+  file: File,
+  { signal, onProgress }: Sending,
+  { gate, memory }: FreshFacts,
+): Promise<void> {
+  await uploadManaged({
+    bucket,
+    key,
+    contentType: type,
+    file,
+    partSize: partSizeOf(file.size),
+    parallelParts: PARALLEL_PARTS,
+    signal,
+    onProgress,
+    onStarted: memory.write,
+    mayBegin: () => gate.pass(signal),
+    persist: (call) => retryWhileOffline(call, signal),
+  });
+  memory.write(null);
 }

@@ -37,7 +37,7 @@ const watchers = new WeakMap<object, (sent: number) => void>();
 
 let uploading: S3Client | null = null;
 
-async function uploadingS3(): Promise<S3Client> {
+export async function uploadingS3(): Promise<S3Client> {
   const sdk = await loadSdk();
   const { XhrHttpHandler } = sdk;
   if (uploading) return uploading;
@@ -55,7 +55,7 @@ async function uploadingS3(): Promise<S3Client> {
  * ends it (spec: call.upload.gap); progress is told at most so often (spec: call.upload.progress).
  */
 export async function watched<Answer>(
-  body: Blob,
+  body: object,
   { onProgress, signal }: Pick<PutFacts, 'onProgress' | 'signal'>,
   send: (signal: AbortSignal) => Promise<Answer>,
   timer: Timer = realTimer,

@@ -1,0 +1,2 @@
+/** Apart from `sdk.ts`: fetched with the first large file. */
+export { Upload } from '@aws-sdk/lib-storage';
