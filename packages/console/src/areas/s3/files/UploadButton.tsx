@@ -1,11 +1,10 @@
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import uploadIcon from 'lucide-static/icons/upload.svg?raw';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { useText } from '../../../kit/text/index.ts';
-import { filesOf, type Found } from '../upload/collect.ts';
-import * as css from './files.css.ts';
+import type { Found } from '../upload/collect.ts';
 import { filesWords } from './words.ts';
 
 registerIcons({ upload: uploadIcon });
@@ -15,56 +14,20 @@ const UploadDialog = lazyComponent(async () => (await import('./UploadDialog.tsx
 interface Props {
   readonly bucket: string;
   readonly prefix: string;
-  readonly onFound: (found: readonly Found[]) => void;
+  readonly onFound: (found: Promise<readonly Found[]> | readonly Found[]) => void;
 }
 
-/** Files, or a folder with all that is in it: a browser has a chooser for each. */
+/** Files, or a folder with all that is in it. */
 export function UploadButton({ bucket, prefix, onFound }: Props) {
   const t = useText(filesWords);
   const [isOpen, setOpen] = useState(false);
-  const files = useRef<HTMLInputElement>(null);
-  const folders = useRef<HTMLInputElement>(null);
-  const addFiles = (input: HTMLInputElement) => {
-    setOpen(false);
-    onFound(filesOf(input.files));
-    // The same file again is another choice.
-    input.value = '';
-  };
   return (
     <>
       <Button variant="primary" size="small" haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon slot="start" name="upload" />
         {t('upload.action')}
       </Button>
-      <UploadDialog
-        isOpen={isOpen}
-        bucket={bucket}
-        prefix={prefix}
-        onFiles={() => files.current?.click()}
-        onFolder={() => folders.current?.click()}
-        onClose={() => setOpen(false)}
-      >
-        {/* In it: what lies behind an open dialog opens no chooser. */}
-        <input
-          ref={files}
-          className={css.hidden}
-          type="file"
-          multiple
-          aria-label={t('upload.files')}
-          onChange={({ currentTarget }) => addFiles(currentTarget)}
-        />
-        <input
-          ref={(input) => {
-            folders.current = input;
-            if (input) input.webkitdirectory = true;
-          }}
-          className={css.hidden}
-          type="file"
-          multiple
-          aria-label={t('upload.folder')}
-          onChange={({ currentTarget }) => addFiles(currentTarget)}
-        />
-      </UploadDialog>
+      <UploadDialog isOpen={isOpen} bucket={bucket} prefix={prefix} onFound={onFound} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -121,18 +121,6 @@ export const dropIcon = style({
 });
 export const dropTitle = style({ font: vars.type.headingFont, color: vars.text.strong, overflowWrap: 'anywhere' });
 
-/** In a dialog: the same, where files are dropped or chosen. */
-export const dropZone = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '6px',
-  padding: '20px 16px 24px',
-  border: `2px dashed ${vars.accent.border}`,
-  borderRadius: vars.radius.lg,
-  textAlign: 'center',
-  font: vars.type.tableFont,
-  color: vars.text.muted,
-});
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,9 @@ import { Button } from '@skydeck/react-bindings/button';
 import { FileField } from '@skydeck/react-bindings/file-field';
 import { Progress } from '@skydeck/react-bindings/progress';
 import { type ComponentRef, useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { currentClient } from '../../../kit/data/client.ts';
+import type { DroppedFile } from '../../../kit/drop/files-of-items.ts';
 import type { Form } from '../../../kit/form/index.ts';
 import { textOfError, textOfProblem } from '../../../kit/failure/problem-text.ts';
 import { problemWords } from '../../../kit/problems/words.ts';
@@ -33,6 +35,11 @@ interface PictureFieldProps {
   readonly onSending: (step: 1 | -1) => void;
 }
 
+const FileDrop = lazyComponent(
+  async () => (await import('../../../kit/drop/FileDrop.tsx')).FileDrop,
+  ({ children }) => children,
+);
+
 type Element = ComponentRef<typeof FileField>;
 
 /** What only pictures can be refused for; the kit has no words for it. */
@@ -50,10 +57,12 @@ export function PictureField({ form, kind, domainId, brand, onSending }: Picture
   const t = useText(themeWords);
   const name = form.draft.pictures[kind];
   const isOwn = isPictureName(name);
-  const { element, choose, share, problem } = useSending({ form, kind, domainId, onSending });
+  const { element, choose, drop, share, problem } = useSending({ form, kind, domainId, onSending });
   return (
     <div className={css.picture}>
-      <Shown kind={kind} address={isOwn ? currentClient().address(themePicturePath(name)) : brand} />
+      <FileDrop label={t(`picture.${kind}`)} onFiles={(files) => void files.then(drop)}>
+        <Shown kind={kind} address={isOwn ? currentClient().address(themePicturePath(name)) : brand} />
+      </FileDrop>
       <div className={css.pictureField}>
         <FileField
           ref={element}
@@ -140,5 +149,13 @@ function useSending({ form, kind, domainId, onSending }: Omit<PictureFieldProps,
     sending.current = new AbortController();
     void send(file, sending.current);
   }
-  return { element, choose, share, problem };
+
+  /** Onto the picture that shows: its field has what was dropped, and says what is wrong with it. */
+  function drop(files: readonly DroppedFile[]) {
+    const [file] = files.flatMap((one) => one.file ?? []);
+    if (!file || !element.current) return;
+    element.current.files = [file];
+    choose();
+  }
+  return { element, choose, drop, share, problem };
 }

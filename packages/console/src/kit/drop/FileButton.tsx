@@ -1,0 +1,28 @@
+import { Icon } from '@skydeck/react-bindings/icon';
+import { Button } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import * as css from './drop.css.ts';
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly icon: string;
+  /** Whole folders, with all that is in them. */
+  readonly isFolder?: boolean;
+  readonly onChoose: (files: FileList | null) => void;
+}
+
+/** Opens the system's chooser of files, or of folders: a browser has one for each. */
+export const FileButton = ({ label, icon, isFolder = false, onChoose }: FileButtonProps) => (
+  <FileTrigger
+    // For what fills in the field without its button.
+    ref={(input) => input?.setAttribute('aria-label', label)}
+    allowsMultiple
+    acceptDirectory={isFolder}
+    onSelect={onChoose}
+  >
+    <Button className={css.button}>
+      <Icon name={icon} />
+      {label}
+    </Button>
+  </FileTrigger>
+);
