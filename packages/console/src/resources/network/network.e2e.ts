@@ -62,6 +62,14 @@ test('one without any subnet is refused, which says how to mend it; with both it
     const dns = form(page).getByRole('combobox', { name: 'DNS servers' });
     await dns.fill('10.20.0.53');
     await dns.press('Enter');
+    await dns.fill('10.20.0.54');
+    await dns.press('Enter');
+    // spec: subnet.dns.order
+    const order = form(page).getByRole('grid', { name: 'Order of the DNS servers' });
+    const server = (address: string) => order.getByRole('row', { name: address });
+    await expect(order.getByRole('button', { name: 'Drag 10.20.0.54' })).toBeVisible();
+    await server('10.20.0.54').dragTo(server('10.20.0.53'), { targetPosition: { x: 80, y: 3 } });
+    await expect(order.getByRole('row').first()).toContainText('10.20.0.54');
     await onwards(page).click();
   });
 
@@ -72,7 +80,7 @@ test('one without any subnet is refused, which says how to mend it; with both it
   await onwards(page).click();
   const v4 = form(page).getByRole('region', { name: 'IPv4 subnet' });
   await expect(v4).toContainText('10.90.4.100 – 10.90.4.200');
-  await expect(v4).toContainText('10.20.0.53');
+  await expect(v4).toContainText('10.20.0.54 and 10.20.0.53');
   await expect(form(page).getByRole('region', { name: 'IPv6 subnet' })).toContainText('SLAAC');
   await submit(page, 'Create network').click();
   await expect(toast(page, `Network ${name} was created`)).toBeVisible();

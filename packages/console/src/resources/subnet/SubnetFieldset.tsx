@@ -2,6 +2,7 @@ import { defaultGateway, parseCidr, usableCount } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { Combobox, Fix, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { readPath } from '../../kit/form/model.ts';
 import { useExample } from '../../kit/form/useExample.ts';
@@ -11,6 +12,8 @@ import { PoolFields } from './PoolFields.tsx';
 import type { SubnetFields } from './subnet.form.ts';
 import * as css from './subnet.css.ts';
 import { subnetWords } from './subnet.ts';
+
+const OrderedList = lazyComponent(async () => (await import('../../kit/ordered-list/OrderedList.tsx')).OrderedList);
 
 interface Props<Draft extends object> {
   readonly form: Form<Draft>;
@@ -77,6 +80,9 @@ export function SubnetFieldset<Draft extends object>({ form, at, version, isNew,
         options={[]}
         {...fields.many(`${at}dns`)}
       />
+      {subnet.dns.length > 1 && (
+        <OrderedList label={t('field.dns_order')} items={subnet.dns} onChange={(dns) => form.set(`${at}dns`, dns)} />
+      )}
     </>
   );
 }
