@@ -5,9 +5,12 @@ import folder from 'lucide-static/icons/folder.svg?raw';
 import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
 import link from 'lucide-static/icons/link.svg?raw';
 import { useId } from 'react';
+import { useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { call } from '../../kit/data/client.ts';
 import { NavLink, useIsHere } from '../../kit/navigation/index.ts';
+import { useUrlState } from '../../kit/navigation/url-state.ts';
 import { menuName, menuTitle } from '../../kit/page/menu.css.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { availability } from './availability.ts';
@@ -18,6 +21,8 @@ import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { s3Words } from './words.ts';
 
 registerIcons({ 'kind-folder': folder, 'folder-open': folderOpen, link });
+
+const FolderTree = lazyComponent(async () => (await import('./files/FolderTree.tsx')).FolderTree);
 
 /** As many as a person takes in; all of them are in the list. */
 const MOST = 20;
@@ -33,6 +38,8 @@ function Menu() {
   const t = useText(s3Words);
   const format = useFormat();
   const id = useId();
+  const here = useMatch('/s3-storage/buckets/files/:bucketName/*')?.params.bucketName;
+  const path = useUrlState().read('path');
   const { buckets } = useAllBuckets();
   const { item: service } = useAnswer(loadService);
   if (buckets.length === 0) return null;
@@ -51,6 +58,7 @@ function Menu() {
           ))}
         </ul>
       </div>
+      {here && <FolderTree key={here} bucket={here} prefix={typeof path === 'string' ? path : ''} />}
       <div className={css.card}>
         <span className={css.fact}>
           {t('menu.used')} <b className={css.amount}>{format.bytes(bytes)}</b>

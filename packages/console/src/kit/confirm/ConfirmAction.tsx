@@ -9,13 +9,16 @@ interface ConfirmActionProps {
   readonly heading: string;
   readonly message: string;
   readonly confirmLabel: string;
+  /** Left out: what is lost by it is gone. */
+  readonly tone?: 'neutral' | 'danger';
   /** Rejects to keep the dialog open and say why. */
   readonly onConfirm: () => Promise<void>;
   readonly onClosed: (isDone: boolean) => void;
 }
 
 /** Asks before something is done at once that cannot be taken back. */
-export function ConfirmAction({ heading, message, confirmLabel, onConfirm, onClosed }: ConfirmActionProps) {
+export function ConfirmAction(props: ConfirmActionProps) {
+  const { heading, message, confirmLabel, tone = 'danger', onConfirm, onClosed } = props;
   const t = useText(kitWords);
   const [open, setOpen] = useState(true);
   const [isDone, setDone] = useState(false);
@@ -34,7 +37,7 @@ export function ConfirmAction({ heading, message, confirmLabel, onConfirm, onClo
       heading={heading}
       message={message}
       confirmLabel={confirmLabel}
-      tone="danger"
+      tone={tone}
       pending={busy}
       error={error === null ? '' : textOfError(t, error)}
       onSkyConfirm={() => void confirm()}

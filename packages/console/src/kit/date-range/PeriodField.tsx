@@ -2,7 +2,7 @@ import { now } from '@internationalized/date';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import calendar from 'lucide-static/icons/calendar-range.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateRangePicker, FieldError, Label } from 'react-aria-components/DateRangePicker';
 import { Group } from 'react-aria-components/Group';
@@ -50,11 +50,17 @@ export function PeriodField({ value, onChange, zone = localZone() }: PeriodField
         isOpen={isOpen}
         onOpenChange={(open) => (open ? setOpen(true) : revert())}
         onBlur={leave}
-        onKeyDown={(event: KeyboardEvent | { key: string }) => event.key === 'Enter' && leave()}
       >
         <Label className={field.hiddenLabel}>{t('label')}</Label>
         <Group className={`${field.control} ${field.small}`}>
-          <div className={css.fields}>
+          {/* The parts of a date keep their keys to themselves. */}
+          <div
+            className={css.fields}
+            role="presentation"
+            onKeyDownCapture={({ key }) => {
+              if (key === 'Enter') leave();
+            }}
+          >
             <DateSegments slot="start" />
             <span className={css.dash} aria-hidden="true">
               –

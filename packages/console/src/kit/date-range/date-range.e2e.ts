@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { problemsOf } from '../../../../../test/axe.ts';
 import { goOn } from '../../../../../test/journeys/addresses.ts';
-import { listNamed } from '../../../../../test/journeys/locators.ts';
+import { fresh } from '../../../../../test/journeys/actions.ts';
+import { field, listNamed, submit } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { overflows } from '../../../../../test/journeys/overflow.ts';
 
@@ -16,8 +17,11 @@ test('the activity of a period: typed, chosen in the calendar by keyboard, reach
   page,
 }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/compute/routers');
-  await row(page, 'edge-router').getByRole('link').first().click();
+  const name = fresh('period');
+  await page.goto('/compute/routers/add');
+  await field(page, 'Name').fill(name);
+  await submit(page, 'Create router').click();
+  await row(page, name).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/routers\/[0-9a-f-]{36}/);
   const activity = `${new URL(page.url()).pathname.replace(/\/overview$/, '')}/activity`;
 

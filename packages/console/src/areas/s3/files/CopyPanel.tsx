@@ -6,16 +6,14 @@ import { useMemo } from 'react';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
 import { importWithRetry } from '../../../kit/connectivity/import-with-retry.ts';
-import { type Text, useText } from '../../../kit/text/index.ts';
+import { useText } from '../../../kit/text/index.ts';
 import { useAllBuckets } from '../buckets/useBuckets.ts';
 import { LocalPanel } from '../LocalPanel.tsx';
-import { findTaken } from '../upload/taken.ts';
 import type { Entry } from '../wire/listing.ts';
 import { nameOf } from './file-columns.tsx';
-import { copyForm, type CopyTarget } from './files.form.ts';
-import { whyNotThere } from './files.rules.ts';
+import { copyForm } from './files.form.ts';
+import { whyNotTo } from './why-not-to.ts';
 import { filesWords } from './words.ts';
-import type en from './words/en.json';
 
 interface Props {
   readonly bucket: string;
@@ -84,25 +82,4 @@ function CopyForm({ bucket, prefix, entries }: Props) {
       />
     </FormShell>
   );
-}
-
-interface Route {
-  readonly entry: Entry;
-  readonly to: string;
-}
-
-/** Why these cannot be copied there; null where they can. */
-async function whyNotTo(
-  t: Text<typeof en>,
-  target: Omit<CopyTarget, 'isMove'>,
-  routes: readonly Route[],
-  isSameBucket: boolean,
-): Promise<string | null> {
-  for (const { entry, to } of routes) {
-    const why = whyNotThere(entry, to, isSameBucket);
-    if (why) return t(why, { name: nameOf(entry) });
-  }
-  const keys = routes.map(({ to }) => to);
-  const taken = await findTaken(target.bucket, target.prefix, keys);
-  return taken.size > 0 ? t('copy.taken', { count: taken.size }) : null;
 }

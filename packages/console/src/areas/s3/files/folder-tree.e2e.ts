@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { problemsOf } from '../../../../../../test/axe.ts';
+import { fresh } from '../../../../../../test/journeys/actions.ts';
+import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { fileLink, storageOf } from '../../../../../../test/journeys/storage.ts';
+
+const tree = (page: Page, bucket: string) => page.getByRole('treegrid', { name: `Folders of ${bucket}` });
+const folder = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
+
+async function pressUntil(page: Page, key: string, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused({ timeout: 200 });
+  }).toPass({ intervals: [50] });
+}
+
+// spec: s3.tree
+test('the folders of a bucket are a tree: opened, gone to and moved by keyboard after a question, and by pointer; into itself nothing goes', async ({
+  page,
+}) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const storage = await storageOf(page, 'payments-prod');
+  const bucket = fresh('tree');
+  await storage.bucket(bucket);
+  for (const key of ['archive/2025/a.txt', 'reports/b.txt', 'reports/raw/c.txt', 'top.txt'])
+    await storage.put(bucket, key);
+  await page.goto(`/s3-storage/buckets/files/${bucket}`);
+
+  await test.step('opened and gone to', async () => {
+    await expect(folder(page, bucket)).toHaveAttribute('aria-selected', 'true');
+    await folder(page, bucket).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(folder(page, 'archive')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(folder(page, '2025')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(fileLink(page, 'a.txt')).toBeVisible();
+    await expect(folder(page, '2025')).toHaveAttribute('aria-selected', 'true');
+    await expect(folder(page, '2025')).toHaveAttribute('aria-level', '3');
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  await test.step('moved by keyboard', async () => {
+    await folder(page, '2025').focus();
+    const handle = folder(page, '2025').getByRole('button', { name: 'Drag 2025' });
+    await pressUntil(page, 'ArrowRight', handle);
+    await page.keyboard.press('Enter');
+    await pressUntil(page, 'ArrowDown', page.locator('[aria-label="Drop on reports"]'));
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Move 2025?' });
+    await expect(question).toContainText('Everything in 2025 is moved to reports/.');
+    expect(await storage.keys(bucket)).toContain('archive/2025/a.txt');
+    await question.getByRole('button', { name: 'Move' }).click();
+    await expect.poll(() => storage.keys(bucket)).toContain('reports/2025/a.txt');
+    await expect.poll(() => storage.keys(bucket)).not.toContain('archive/2025/a.txt');
+    await expect(folder(page, 'archive')).toHaveCount(0);
+  });
+
+  await test.step('moved by pointer, not into itself', async () => {
+    await folder(page, 'reports').getByRole('button', { name: 'Expand' }).click();
+    await expect(folder(page, 'raw')).toBeVisible();
+    await folder(page, 'reports').dragTo(folder(page, 'raw'));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await folder(page, 'raw').dragTo(folder(page, bucket));
+    const question = page.getByRole('alertdialog', { name: 'Move raw?' });
+    await expect(question).toContainText(`Everything in raw is moved to ${bucket}.`);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await storage.keys(bucket)).toContain('reports/raw/c.txt');
+    await expect(tree(page, bucket)).toBeVisible();
+  });
+});
