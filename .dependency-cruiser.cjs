@@ -107,6 +107,8 @@ module.exports = {
           '^packages/contract/',
           '^packages/console/src/kit/(form/model|.+\\.rules)\\.ts$',
           '(^|/)node_modules/superstruct/',
+          // Reckons with times and time zones, and does nothing else.
+          '(^|/)node_modules/@internationalized/date/',
         ],
         // A table's rules may name the type of its columns.
         dependencyTypesNot: ['type-only'],
