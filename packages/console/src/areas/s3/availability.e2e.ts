@@ -24,10 +24,8 @@ test('an administrator switches the storage of a domain off and on, and keeps on
     await expect(page.getByText('Public access was blocked for Norrland Retail', { exact: true })).toBeVisible();
     await expect(block).toBeChecked();
     await block.press('Space');
-    await page
-      .getByRole('alertdialog', { name: 'Allow public access in Norrland Retail?' })
-      .getByRole('button', { name: 'Allow public access' })
-      .click();
+    await expect(page.getByRole('alertdialog', { name: 'Allow public access in Norrland Retail?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Allow public access' }).click();
     await expect(page.getByText('Public access was allowed for Norrland Retail', { exact: true })).toBeVisible();
     await expect(block).not.toBeChecked();
   });

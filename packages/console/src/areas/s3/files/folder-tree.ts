@@ -3,9 +3,6 @@ import { createListeners } from '../../../kit/live/listeners.ts';
 import type { Listing } from '../wire/listing.ts';
 import type { ReadFolder, ReadFolders } from './folder-tree.rules.ts';
 
-/** A folder of many files is asked no further by itself: somebody asks for more of it. */
-const MOST_PAGES = 3;
-
 type Load = (folder: string, token: string | null, signal: AbortSignal) => Promise<Listing>;
 
 export interface FolderTreeStore {
@@ -65,13 +62,7 @@ async function readFolders(
   after: ReadFolder | null,
   signal: AbortSignal,
 ): Promise<ReadFolder> {
-  const folders = [...(after?.folders ?? [])];
-  let token = after?.next ?? null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { entries, next } = await load(folder, token, signal);
-    folders.push(...entries.filter(({ isFolder }) => isFolder));
-    token = next;
-    if (token === null) break;
-  }
-  return { folders, next: token };
+  // A folder of many files is asked no further by itself: somebody asks for more of it.
+  const { entries, next } = await load(folder, after?.next ?? null, signal);
+  return { folders: [...(after?.folders ?? []), ...entries.filter(({ isFolder }) => isFolder)], next };
 }

@@ -5,6 +5,8 @@ import { listObjects } from '../wire/objects.ts';
 import { above, ROOT } from './folder-tree.rules.ts';
 import { createFolderTree } from './folder-tree.ts';
 
+/** Entries of a folder that are looked through for its own folders at once. */
+const ENTRIES_AT_ONCE = 500;
 /** So long after a change it is read again: many come at once. */
 const REFRESH_DELAY_MS = 600;
 
@@ -13,7 +15,7 @@ export function useFolderTree(bucket: string, prefix: string) {
   const tree = useMemo(
     () =>
       createFolderTree((folder, token, signal) =>
-        listObjects({ bucket, prefix: folder, delimiter: '/', token, signal }),
+        listObjects({ bucket, prefix: folder, delimiter: '/', token, limit: ENTRIES_AT_ONCE, signal }),
       ),
     [bucket],
   );
