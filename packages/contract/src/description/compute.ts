@@ -1,20 +1,16 @@
 import { backupPlanSorts, backupRunSorts } from '../backup-plan/index.ts';
-import { flavorSorts } from '../flavor/index.ts';
 import { loadBalancerSorts, statsPeriods } from '../load-balancer/index.ts';
 import { loadBalancerPoolSorts } from '../load-balancer-pool/index.ts';
-import { placementSorts } from '../placement/index.ts';
 import { recoveryPointSorts } from '../recovery-point/index.ts';
 import { serverSorts } from '../server/index.ts';
 import { sshKeySorts } from '../ssh-key/index.ts';
-import { storagePolicySorts } from '../storage-policy/index.ts';
 import { volumeSorts } from '../volume/index.ts';
 import { exampleIds as ids } from './example-ids.ts';
-import { crudOperations, ownedList, readOperations } from './operation.ts';
+import { crudOperations, ownedList, readOperations, task } from './operation.ts';
 
 const stats = {
   query: { period: { description: 'The period. Default: `hour`', allowed: statsPeriods } },
 } as const;
-const task = 'The result of the task lists the objects that failed, with the reason.';
 
 const pool = {
   name: 'web',
@@ -209,65 +205,13 @@ const sshKeys = {
     create: {
       summary: 'Add a public SSH key',
       description: 'A private key is refused. In addresses, a project can use the name in place of the ID.',
-      example: { name: 'mia@laptop', public_key: `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(44)}` },
+      example: {
+        name: 'mia@work',
+        public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIMG1e1vHA5fJB2AiR8crVjjF87uFDSvTvPJOz3H1aK+q mia@work',
+      },
     },
     remove: { summary: 'Delete an SSH key', description: 'Servers keep the keys that they were created with.' },
     removeMany: { summary: 'Delete several SSH keys', description: task, example: { ids: [ids.sshKey] } },
-  },
-} as const;
-
-const cloudList = (sorts: readonly string[], filters: readonly string[], ...search: string[]) => ({
-  sorts,
-  filters: ['id', 'name', ...filters],
-  search: ['name', 'id', ...search],
-});
-
-const serverFlavors = {
-  tag: 'Flavors',
-  calls: {
-    ...readOperations({ one: 'a flavor', many: 'flavors', list: cloudList(flavorSorts, ['vcpus', 'ram', 'traits']) }),
-    create: {
-      summary: 'Create a flavor',
-      description: 'Memory and swap are in MiB. A flavor cannot be changed.',
-      example: { name: 'medium', vcpus: 2, ram: 4096 },
-    },
-    remove: { summary: 'Delete a flavor', description: 'Servers keep the size that they were created with.' },
-    removeMany: { summary: 'Delete several flavors', description: task, example: { ids: ['100'] } },
-  },
-} as const;
-
-const placements = {
-  tag: 'Placements',
-  calls: readOperations({
-    one: 'a placement',
-    many: 'placements',
-    list: cloudList(placementSorts, ['isolated'], 'description'),
-  }),
-} as const;
-
-const policy = { name: 'fast', tier: 0, redundancy: { type: 'raid1', m: 3, n: 2 }, failure_domain: 1 } as const;
-
-const storagePolicies = {
-  tag: 'Storage policies',
-  calls: {
-    ...readOperations({
-      one: 'a storage policy',
-      many: 'storage policies',
-      list: cloudList(storagePolicySorts, ['tier', 'failure_domain']),
-    }),
-    create: {
-      summary: 'Create a storage policy',
-      description: '`raid1`: m copies, n at least. `raid6`: m pieces with data, n with parity. A limit of -1 is none.',
-      example: policy,
-    },
-    update: {
-      summary: 'Change a storage policy',
-      description: 'Send all of it. A policy that volumes use keeps its name.',
-      revision: true,
-      example: policy,
-    },
-    remove: { summary: 'Delete a storage policy', description: 'No volume may use it.' },
-    removeMany: { summary: 'Delete several storage policies', description: task, example: { ids: [ids.object] } },
   },
 } as const;
 
@@ -291,8 +235,5 @@ export const compute = {
   backupRunApi: backupRuns,
   recoveryPointApi: recoveryPoints,
   sshKeyApi: sshKeys,
-  flavorApi: serverFlavors,
-  placementApi: placements,
-  storagePolicyApi: storagePolicies,
   quotaApi: quotas,
 } as const;

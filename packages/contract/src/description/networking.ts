@@ -6,11 +6,9 @@ import { securityGroupSorts } from '../security-group/index.ts';
 import { taggedFilters } from '../tagged.ts';
 import { vpnSorts } from '../vpn/index.ts';
 import { exampleIds as ids } from './example-ids.ts';
-import { crudOperations, itemOperations, ownedList, readOperations } from './operation.ts';
+import { crudOperations, itemOperations, ownedList, readOperations, task } from './operation.ts';
 
 const taggedSearch = ['description', 'tags'] as const;
-
-const task = 'The result of the task lists the objects that failed, with the reason.';
 
 const physicalExample = { name: 'office', physical_network: 'physnet1', ipam_enabled: false };
 const networks = {

@@ -30,6 +30,9 @@ export interface ListDescription {
   readonly search?: readonly string[];
 }
 
+/** Of a call that begins a task for several. */
+export const task = 'The result of the task lists the objects that failed, with the reason.';
+
 /** The calls of one API object, under the heading where readers find them. */
 export interface OperationGroup<Call extends string = string> {
   readonly tag: string;

@@ -2,10 +2,11 @@ import { accounts } from './account.ts';
 import { administration } from './administration.ts';
 import { compute } from './compute.ts';
 import { networking } from './networking.ts';
+import { offered } from './offered.ts';
 import { derivedGroup } from './derived.ts';
 import type { OperationGroup, OperationGroups } from './operation.ts';
 
-const groups: OperationGroups = { ...networking, ...compute, ...accounts, ...administration };
+const groups: OperationGroups = { ...networking, ...compute, ...offered, ...accounts, ...administration };
 
 /** The calls of an API of the contract in words. */
 export const operationGroupOf = (api: string): OperationGroup =>

@@ -6,6 +6,7 @@ import type { AuditType } from './audit.ts';
 import type { DemoProjectName } from '../identity/accounts/demo-accounts.ts';
 import { embeddedAudited } from '../app/embedded/resources.ts';
 import { openTestPlatform } from '../app/testing/test-platform.ts';
+import { testKeys } from '../resources/ssh-key/test-keys.ts';
 
 /** Calls that write their entry themselves, for what they change is no document of the engine. Each has a test beside it. */
 const byHand: Readonly<Record<string, AuditType>> = {
@@ -303,6 +304,31 @@ async function callBackups(user: Caller, settle: Calls['settle']) {
   await settle();
 }
 
+async function callKeys(user: Caller, settle: Calls['settle']) {
+  const { id } = await user('sshKeyApi.create', { name: 'laptop', public_key: testKeys.ed25519.line });
+  const { id: other } = await user('sshKeyApi.create', { name: 'old', public_key: testKeys.rsa1024.line });
+  await user('sshKeyApi.remove', null, { id });
+  await user('sshKeyApi.removeMany', { ids: [other] });
+  await settle();
+}
+
+const policy = { tier: 0, redundancy: { type: 'raid1', m: 3, n: 2 }, failure_domain: 1 };
+
+async function callOffers(admin: Caller, settle: Calls['settle']) {
+  const flavors: string[] = [];
+  const policies: string[] = [];
+  for (const name of ['first', 'second']) {
+    flavors.push((await admin('flavorApi.create', { name, vcpus: 3, ram: 6144 })).id);
+    policies.push((await admin('storagePolicyApi.create', { ...policy, name })).id);
+  }
+  await admin('flavorApi.remove', null, { id: flavors[0] ?? '' });
+  await admin('flavorApi.removeMany', { ids: flavors.slice(1) });
+  await admin('storagePolicyApi.update', { ...policy, ...named('third') }, { id: policies[0] ?? '' });
+  await admin('storagePolicyApi.remove', null, { id: policies[0] ?? '' });
+  await admin('storagePolicyApi.removeMany', { ids: policies.slice(1) });
+  await settle();
+}
+
 // spec: audit.change
 test('every call that changes something has an entry with its request, or is written here', async (t) => {
   const { callerOf, settle, entriesOf, requests, kindsOfDocuments } = await openCalls(t);
@@ -310,6 +336,7 @@ test('every call that changes something has an entry with its request, or is wri
   const admin = await callerOf('admin', 'payments-prod');
   const { data } = await user('networkApi.list');
   const external = data.find((network: { router_external: boolean }) => network.router_external).id;
+  await callOffers(admin, settle);
   const network = await callNetworks(user, admin, settle);
   const { subnets: own } = await user('networkApi.read', null, { id: network });
   const router = await callRouters(user, settle, network, external);
@@ -318,6 +345,7 @@ test('every call that changes something has an entry with its request, or is wri
   await callVpns(user, settle, router, own[0].id);
   await callBalancers(user, settle, network, balancer);
   await callBackups(user, settle);
+  await callKeys(user, settle);
 
   for (const [name, requestId] of requests) {
     const entries = await entriesOf(requestId);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import * as contract from '@skydeck/contract';
 import { openTestPlatform } from '../app/testing/test-platform.ts';
+import { testKeys } from '../resources/ssh-key/test-keys.ts';
 import { first, mia, type Send, signIn, taken } from './test-client.ts';
 
 // The life of an object of each resource, as a command line of this API family leads it: list, create, show, change, delete, and
@@ -96,6 +97,10 @@ const lives: Readonly<Record<string, Life>> = {
     api: contract.recoveryPointApi,
     body: async (send) => ({ name: 'life', volume_id: await idOf(send, '/compute/volumes') }),
   },
+  sshKey: {
+    api: contract.sshKeyApi,
+    body: async () => ({ name: 'life', public_key: testKeys.ed25519.line }),
+  },
 };
 /** Those that are made elsewhere. */
 const read: Readonly<Record<string, Pick<Life, 'api'>>> = {
@@ -103,6 +108,9 @@ const read: Readonly<Record<string, Pick<Life, 'api'>>> = {
   server: { api: contract.serverApi },
   volume: { api: contract.volumeApi },
   loadBalancerFlavor: { api: contract.loadBalancerFlavorApi },
+  flavor: { api: contract.flavorApi },
+  placement: { api: contract.placementApi },
+  storagePolicy: { api: contract.storagePolicyApi },
 };
 
 const pathOf = ({ api }: Pick<Life, 'api'>) => api.list.path.replace('/api/v2', '').replace(/\/$/, '');

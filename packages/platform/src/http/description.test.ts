@@ -157,6 +157,7 @@ const byId: Readonly<Partial<Record<keyof typeof exampleIds, string>>> = {
   backupPlan: 'compute/backup_plans',
   backupRun: 'compute/backup_plan_runs',
   recoveryPoint: 'compute/volume_backups',
+  sshKey: 'compute/keys',
 };
 
 /** What is looked at first, and what ends what others need last. */
@@ -187,7 +188,7 @@ async function openWorld(platform: TestPlatform) {
   ids['subnet'] = json.data[0].fixed_ips[0].subnet_id as string;
   const callerOf = ({ name, endpoint }: RuledCall): Signed => {
     if (
-      /^(networkApi\.(physical|createUntagged|createVlan)|s3Api\.(switchDomain|blockPublicAccess)|cloudApi\.(offers|services)|auditApi\.\w+)$/.test(
+      /^(networkApi\.(physical|createUntagged|createVlan)|s3Api\.(switchDomain|blockPublicAccess)|cloudApi\.(offers|services)|(audit|flavor|storagePolicy)Api\.\w+)$/.test(
         name,
       )
     )

@@ -30,7 +30,8 @@ export const sendTo =
         ...own,
         ...headers,
       };
-      const sent = request(`${url}/api/v2${path}`, { method, headers: all }, (response) => {
+      const address = path.startsWith('/api/') ? path : `/api/v2${path}`;
+      const sent = request(`${url}${address}`, { method, headers: all }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {

@@ -33,7 +33,7 @@ test('a tunnel says what it is made of, tab by tab; it is restarted, disabled, e
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Properties' })).toContainText('185.44.18.2');
     await expect(page.getByRole('region', { name: 'Peer', exact: true })).toContainText('Set (hidden)');
-    await page.getByRole('link', { name: 'Policies' }).click();
+    await page.getByRole('link', { name: 'Policies', exact: true }).click();
     await expect(page).toHaveURL(/\/policies$/);
     await expect(page.getByRole('region', { name: 'IKE policy' })).toContainText('aes-256');
     await expect(page.getByRole('region', { name: 'IPsec policy' })).toContainText('esp');

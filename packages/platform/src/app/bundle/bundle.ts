@@ -10,8 +10,11 @@ const workers = {
   'read-worker': join(packageFolder, 'src/store/sqlite/read-worker.ts'),
 };
 
-/** What has a binary beside it, what is looked for where it may be absent, and what is read as files. */
-const external = ['better-sqlite3', 'pg', 'swagger-ui-dist'];
+/**
+ * What has a binary beside it, what is looked for where it may be absent, what is read as files, and what `import()` names. In one
+ * file: in chunks of their own, CommonJS packages that are loaded on demand lose their named exports.
+ */
+const external = ['better-sqlite3', 'pg', 'swagger-ui-dist', '@zxcvbn-ts/*', 'prom-client'];
 
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
@@ -24,8 +27,6 @@ async function bundled(entry: string): Promise<Files> {
     outdir: packageFolder,
     write: false,
     bundle: true,
-    // What is loaded on demand stays so.
-    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',

@@ -15,6 +15,7 @@ const lists: Readonly<Record<string, string>> = {
   recovery_point: 'volume_backups',
   router: 'routers',
   security_group: 'security-groups',
+  ssh_key: 'keys',
   vpn: 'vpn/ipsec-site-connections',
 };
 
