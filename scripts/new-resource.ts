@@ -54,6 +54,8 @@ The folders ${kebab} in contract, platform and console are there. Now
   translate list.title, words/menu.json and words/name.json, give the resource its noun, and take ${kebab} out of
     scripts/safety/untranslated.json: CI refuses names that wait there;
   add its pages to the visits of test/journeys/routes.ts and, for the id in them, to test/journeys/addresses.ts;
+  let its calls into the tests of the platform that make every call: http/client-resources.test.ts, http/description.test.ts,
+    audit/calls.test.ts and, where the menu counts it, resources/kit/counts/counts.test.ts;
   bring its rules to docs/specification, and write docs/engines.md with pnpm engine-suites;
   look at pnpm test ${kebab}, then at npm start.`);
 });
