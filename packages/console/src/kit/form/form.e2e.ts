@@ -50,7 +50,8 @@ test('by keyboard alone: problems stand beside their fields, the first has the f
 
   await page.keyboard.press('Control+a');
   await page.keyboard.type('corp');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  // Until the server has answered, the list has what was found before.
+  await expect(page.getByRole('option')).toHaveText([/corp-wan/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(picker(page, 'External network')).toHaveValue('corp-wan');
