@@ -12,9 +12,6 @@ const inWindows = [
   /\/packages\/console\/src\/areas\/s3\/files\/preview\.e2e\.ts$/,
 ];
 
-/** All pages of a site in one renderer, which keeps what it has compiled (shared-contexts.ts). */
-const launchOptions = { ...quietShell, args: [...quietShell.args, '--process-per-site'] };
-
 export default defineConfig({
   testDir: '../..',
   testMatch: journeys,
@@ -37,7 +34,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: inWindows, use: { launchOptions } },
+    { name: 'journeys', testIgnore: inWindows, use: { launchOptions: quietShell } },
     { name: 'in windows', testMatch: inWindows, use: { launchOptions: quietChromium } },
   ],
 });

@@ -4,17 +4,10 @@ import { watchHiddenPages } from './hidden-pages.ts';
 /** What a site keeps in a browser, without the caches of what it serves. */
 const kept = 'local_storage,indexeddb,cache_storage,service_workers,storage_buckets,shared_storage,file_systems';
 
-/** A document that every platform has, whatever its settings are. */
-const WITHOUT_SCRIPT = '/healthz';
-
 interface Shared {
   readonly context: BrowserContext;
-  /** Of the keeper. */
+  /** Of a page that stays open: a context without a page has nobody to clear it. */
   readonly session: CDPSession;
-  /**
-   * A page of the console without a script, which stays open: a context without a page has nobody to clear it, and the
-   * renderer of a site without a page ends, with all that it has compiled.
-   */
   readonly keeper: Page;
   /** What a journey has hidden of its pages. */
   readonly hidden: string[];
@@ -62,7 +55,6 @@ export class SharedContexts {
     const context = await this.#browser.newContext(options);
     const hidden = await watchHiddenPages(context);
     const page = await context.newPage();
-    if (options.baseURL) await page.goto(WITHOUT_SCRIPT);
     const session = await context.newCDPSession(page);
     return { context, session, keeper: page, hidden };
   }
