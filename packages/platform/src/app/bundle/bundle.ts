@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { packageFolder } from '../package-folder.ts';
@@ -53,12 +63,12 @@ function write(folder: string, files: Files): void {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is older than a day is of sources that have changed since; nobody runs it any more. */
+/** Removes what nobody has asked for since a day: its sources have changed. */
 function removeOld(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
-    if (age > DAY_MS) rmSync(path, { recursive: true, force: true });
+    const used = statSync(path, { throwIfNoEntry: false });
+    if (used && Date.now() - used.mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
   }
 }
 
@@ -74,7 +84,10 @@ export async function bundleOnce(entry: string): Promise<string> {
   for (const { contents } of files) hash.update(contents);
   const name = basename(entry, '.ts');
   const folder = join(packageFolder, 'dist/bundles', `${name}-${hash.digest('hex').slice(0, 16)}`);
-  if (!existsSync(folder)) {
+  if (existsSync(folder)) {
+    const now = new Date();
+    utimesSync(folder, now, now);
+  } else {
     write(folder, files);
     removeOld(dirname(folder));
   }

@@ -1,5 +1,5 @@
 import { createMixedLoad, type LoadedServer } from './mixed-load.ts';
-import { openTcpProxy, type Target } from './tcp-proxy.ts';
+import { openTcpProxy, targetOf } from './tcp-proxy.ts';
 
 /** One of several platforms on one database, in a process of its own. */
 export interface KillableInstance extends LoadedServer {
@@ -53,9 +53,4 @@ export async function killInstances({ start, instances: size, kills }: KillParts
   }
   const { acknowledged, unanswered, serverErrors } = load;
   return { faults: [...faults, ...serverErrors], acknowledged, unanswered, recoveries };
-}
-
-function targetOf(url: string): Target {
-  const { hostname, port } = new URL(url);
-  return { host: hostname, port: Number(port) };
 }

@@ -6,6 +6,12 @@ export interface Target {
   readonly port: number;
 }
 
+/** Where a URL with a port leads. */
+export function targetOf(url: string): Target {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) };
+}
+
 /** Passes connections on. */
 export interface TcpProxy {
   readonly port: number;
