@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { smallButton } from '../react-aria/small-button.css.ts';
 
 const forced = '(forced-colors: active)';
 
@@ -35,23 +36,13 @@ export const item = style({
     [forced]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
   },
 });
-export const grip = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.sm,
-  background: 'none',
-  color: vars.text.subtle,
-  cursor: 'grab',
-  selectors: {
-    '&[data-hovered]': { background: vars.state.hover, color: vars.text.strong },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-1px' },
+export const grip = style([
+  smallButton,
+  {
+    cursor: 'grab',
+    selectors: { '&[data-hovered]': { background: vars.state.hover, color: vars.text.strong } },
   },
-});
+]);
 export const number = style({
   minInlineSize: '1.5ch',
   color: vars.text.subtle,

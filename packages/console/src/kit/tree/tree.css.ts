@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { smallButton } from '../react-aria/small-button.css.ts';
 
 const coarse = '(pointer: coarse)';
 
@@ -60,28 +61,12 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',
 });
-const small = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.sm,
-  background: 'none',
-  color: vars.text.subtle,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-1px' },
-  },
-});
-export const chevron = style([small]);
+export const chevron = style([smallButton]);
 globalStyle(`button${chevron}:hover`, { background: vars.state.hover });
 globalStyle(`${item}[data-expanded] > * > * > ${chevron} > sky-icon`, { rotate: '90deg' });
 globalStyle(`${item}[data-expanded] > * > * > ${chevron} > sky-icon:dir(rtl)`, { rotate: '-90deg' });
 export const grip = style([
-  small,
+  smallButton,
   {
     cursor: 'grab',
     // Seen by who comes near, and by who has no pointer that hovers.

@@ -36,38 +36,26 @@ function PublicAccessSwitch({ id, name, isBlocked }: PublicAccessProps & { reado
   const t = useText(objectStorageWords);
   const kit = useText(kitWords);
   const [isOn, setOn] = useState(isBlocked);
-  const [wasOn, setWasOn] = useState(isBlocked);
   const [isAsking, setAsking] = useState(false);
   const { busy, error, run } = useAsyncAction();
 
   async function block(blocked: boolean) {
     await call(s3Api.blockPublicAccess, { params: { domainId: id }, body: { blocked } });
     setOn(blocked);
-    setWasOn(blocked);
     notify('success', t(blocked ? 'public.blocked' : 'public.allowed', { domain: name }));
   }
-  const blockNow = () =>
-    run(async () => {
-      try {
-        await block(true);
-      } catch (problem) {
-        setOn(false);
-        throw problem;
-      }
-    });
   return (
     <>
       <Switch
         appearance="card"
         label={t('public.switch')}
         hint={t('public.hint')}
-        checked={isOn}
+        // While it is on its way, or asked about, what the person has switched it to.
+        checked={busy || (isOn && !isAsking)}
         disabled={busy}
         error={error === null ? '' : textOfError(kit, error)}
         onChange={({ target }) => {
-          const next = (target as HTMLInputElement).checked;
-          setOn(next);
-          if (next) void blockNow();
+          if ((target as HTMLInputElement).checked) void run(() => block(true));
           else setAsking(true);
         }}
       />
@@ -77,10 +65,7 @@ function PublicAccessSwitch({ id, name, isBlocked }: PublicAccessProps & { reado
           message={t('public.allow_text', { domain: name })}
           confirmLabel={t('public.allow')}
           onConfirm={() => block(false)}
-          onClosed={(isDone) => {
-            setAsking(false);
-            if (!isDone) setOn(wasOn);
-          }}
+          onClosed={() => setAsking(false)}
         />
       )}
     </>
