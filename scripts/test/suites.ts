@@ -54,9 +54,19 @@ export const browserSuites: Readonly<Record<string, readonly string[]>> = {
 
 /** Suites that are always run: builds have stamps of their own, and a check that reads everything is quick. */
 const unstamped = [
-  ...['lint', 'format', 'styles', 'boundaries', 'unused', 'safety', 'types', 'templates', 'generated', 'packages'].map(
-    (name) => `check/${name}`,
-  ),
+  ...[
+    'lint',
+    'format',
+    'styles',
+    'boundaries',
+    'unused',
+    'changesets',
+    'safety',
+    'types',
+    'templates',
+    'generated',
+    'packages',
+  ].map((name) => `check/${name}`),
   'build',
   'budgets',
 ];

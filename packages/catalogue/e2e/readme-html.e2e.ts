@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../../../scripts/file-server.ts';
 import { problemsOf } from '../../../test/axe.ts';
-import { blocksOf } from '../build/readme-blocks.ts';
+import { blocksOf } from '../../../scripts/readme-blocks.ts';
 import { countShifts, hold, shiftedBy } from '../../../test/journeys/layout-shift.ts';
 import { served } from './served.ts';
 

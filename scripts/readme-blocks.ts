@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const packages = join(import.meta.dirname, '..', '..');
+const packages = join(import.meta.dirname, '..', 'packages');
 
 /**
  * The fenced blocks of a language below a heading of a README, up to the next heading of its level.
