@@ -67,7 +67,9 @@ async function problemsOfConsumers(folders: readonly string[]): Promise<string[]
   }
 }
 
-const line = ({ command, args }: ReturnType<typeof pnpm>): string => [command, ...args].join(' ');
+function line({ command, args }: ReturnType<typeof pnpm>): string {
+  return [command, ...args].join(' ');
+}
 
 async function must(command: string, cwd = root): Promise<void> {
   const { code } = await run(command, { cwd, live: true });
