@@ -36,6 +36,9 @@ function tried(...names: readonly string[]): Record<string, string> {
   );
 }
 
+/** By its file: where packages are borrowed, there is no command of that name. */
+const viteBuild = 'node node_modules/vite/bin/vite.js build --logLevel warn';
+
 const page = (script: string): string =>
   `<!doctype html><html lang="en" data-scheme="skydeck"><title>Sign in</title><body><div id="root"></div><div id="app"></div><script type="module" src="./${script}"></script></body></html>\n`;
 
@@ -60,7 +63,7 @@ export const react = (): Consumer => ({
     'tsconfig.json': JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }),
   },
   dependencies: tried('react', 'react-dom', 'vite'),
-  build: 'vite build --logLevel warn',
+  build: viteBuild,
   site: 'dist',
 });
 
@@ -73,7 +76,7 @@ const vue = (): Consumer => ({
     'App.vue': block('Vue', 'vue'),
   },
   dependencies: tried('vue', 'vite', '@vitejs/plugin-vue'),
-  build: 'vite build --logLevel warn',
+  build: viteBuild,
   site: 'dist',
 });
 

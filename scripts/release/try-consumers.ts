@@ -53,7 +53,7 @@ async function tryOne(
     writeProject(folder, consumer, packed);
     await install(folder);
     if (consumer.build !== null) await must(consumer.build, folder);
-    site = consumer.start ? await started(consumer.start, folder) : await serve(join(folder, consumer.site));
+    site = consumer.start ? await serverOf(consumer.start, folder) : await serve(join(folder, consumer.site));
     const faults = await signIn(page, consumer.start ? site.address : `${site.address}index.html`);
     return faults.length === 0 ? null : faults.join('\n');
   } catch (error) {
@@ -64,7 +64,7 @@ async function tryOne(
 }
 
 /** A server of the project's own, once it answers. */
-async function started(line: string, folder: string): Promise<Site> {
+async function serverOf(line: string, folder: string): Promise<Site> {
   const port = await freePort();
   const child = spawn(join(folder, 'node_modules', '.bin', line), ['start'], {
     cwd: folder,

@@ -10,7 +10,7 @@ import { served } from './served.ts';
 
 // The login page that the README of the elements leads to, as it is written there.
 
-const [page] = blocksOf('elements/README.md', 'A login page in HTML', 'html');
+const [start] = blocksOf('elements/README.md', 'A login page in HTML', 'html');
 const [styles] = blocksOf('elements/README.md', 'With a bundler', 'css');
 const [imports] = blocksOf('elements/README.md', 'With a bundler', 'js');
 
@@ -19,14 +19,14 @@ const { version } = JSON.parse(readFileSync(join(elements, 'package.json'), 'utf
 const cdn = `https://cdn.jsdelivr.net/npm/@skydeck/elements@${version}/`;
 
 /** The page for a bundler, as the README makes it of the one without. */
-const login = page
+const login = start
   .replace(/<link rel="stylesheet"[^>]*>/, `<style>${styles}</style>`)
   .replace(/<script type="module" src[^>]*><\/script>/, `<script type="module">${imports}</script>`);
 
 /** The folder of a page on a plain file server, with `dist/cdn` beside it, and nothing else of the package. */
 function folderWithoutBundler(): string {
   const folder = mkdtempSync(join(tmpdir(), 'skydeck-readme-'));
-  writeFileSync(join(folder, 'index.html'), page.replaceAll(`${cdn}dist/cdn/`, 'skydeck/'));
+  writeFileSync(join(folder, 'index.html'), start.replaceAll(`${cdn}dist/cdn/`, 'skydeck/'));
   cpSync(join(elements, 'dist', 'cdn'), join(folder, 'skydeck'), { recursive: true });
   return folder;
 }
@@ -140,7 +140,7 @@ for (const how of ['plain', 'built'] as const) {
 }
 
 test('the elements of the CDN are those of this version', () => {
-  const addresses = [...page.matchAll(/https:\/\/cdn[^"]*/g)].map(([address]) => address);
+  const addresses = [...start.matchAll(/https:\/\/cdn[^"]*/g)].map(([address]) => address);
   expect(addresses).toEqual([`${cdn}dist/cdn/elements.css`, `${cdn}dist/cdn/elements.js`]);
 });
 
