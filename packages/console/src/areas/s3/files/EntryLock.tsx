@@ -132,7 +132,7 @@ function RetentionFields(props: Props) {
       )}
       <FailureAlert error={error} />
       {mayWrite && (
-        <div className={css.buttons}>
+        <div className={css.acts}>
           <Button
             size="small"
             variant="primary"

@@ -83,7 +83,7 @@ export function EntryMetadata({ bucket, entry, facts: { etag, metadata }, onChan
       />
       <FailureAlert error={error} />
       {mayWrite && (
-        <div className={css.buttons}>
+        <div className={css.acts}>
           <AddPair
             state={state}
             label={t('metadata.add')}

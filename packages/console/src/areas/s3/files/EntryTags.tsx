@@ -69,7 +69,7 @@ function TagFields({ bucket, entry, saved }: Props & { saved: Tags }) {
         wrongName={(at) => (repeated.has(at) ? say('problem.duplicate') : '')}
       />
       {mayWrite && (
-        <div className={css.buttons}>
+        <div className={css.acts}>
           <AddPair state={state} label={t('tags.add')} whyNot={rows.length >= MOST_TAGS ? t('tags.most') : ''} />
           <Button size="small" variant="primary" busy={busy} disabled={repeated.size > 0} onClick={() => void save()}>
             {t('save')}

@@ -27,6 +27,7 @@ export function FolderSelect({ bucket, prefix, entries }: FolderSelectProps) {
   return (
     <Select
       className={css.folderSelect}
+      labelHidden
       label={t('tree.choose')}
       value={prefix}
       onChange={({ target }) => void navigate(s3Paths.files(bucket, (target as HTMLSelectElement).value))}
