@@ -59,7 +59,16 @@ interface CrowdClient {
 
 /** Resolves when all of them have logged in. */
 export async function openCrowd(url: string, as: Signed, count: number): Promise<Crowd> {
-  const shared: Shared = { url, as, faults: [], messages: 0, reconnections: 0, attempts: 0, resets: 0, longestAwayMs: 0 };
+  const shared: Shared = {
+    url,
+    as,
+    faults: [],
+    messages: 0,
+    reconnections: 0,
+    attempts: 0,
+    resets: 0,
+    longestAwayMs: 0,
+  };
   const clients: CrowdClient[] = [];
   let left = count;
   const openSome = async () => {
