@@ -36,6 +36,7 @@ const everywhere = [
   'Shift',
   'Geneve',
   's',
+  'ms',
   'reports',
   'root',
   'UTF',
