@@ -29,7 +29,7 @@ export function SourcePicker({ source, onChosen, ...field }: Props) {
   const optionsOf = ({ volume_name: volume, size }: { readonly volume_name: string; readonly size: number }) => ({
     description: format.list([volume, format.bytes(size * GIB)]),
   });
-  useChosen(source, field.value, onChosen);
+  useSourceFacts(source, field.value, onChosen);
   const facts = { required: true, query: available, optionsOf, ...field };
   return source === 'snapshot' ? (
     <ItemCombobox resource={volumeSnapshots} {...facts} />
@@ -38,7 +38,7 @@ export function SourcePicker({ source, onChosen, ...field }: Props) {
   );
 }
 
-function useChosen(source: Props['source'], id: string, onChosen: Props['onChosen']) {
+function useSourceFacts(source: Props['source'], id: string, onChosen: Props['onChosen']) {
   const [snapshot] = useKnown(volumeSnapshots, source === 'snapshot' ? [id] : []);
   const [point] = useKnown(recoveryPoints, source === 'point' ? [id] : []);
   const size = (snapshot ?? point)?.size;

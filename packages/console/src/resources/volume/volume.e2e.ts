@@ -11,7 +11,7 @@ const END_MS = 2000;
 
 // spec: volume.create, spec: volume.extend, spec: volume.attach, spec: volume.detach
 test('a volume is created, extended, attached, detached by force and deleted', async ({ page, platform }) => {
-  const name = fresh('ledger');
+  const name = fresh('a-ledger');
   const header = page.getByRole('main').locator('header').first();
   const size = form(page).getByRole('spinbutton');
   const ended = async (status: string) => {
@@ -40,7 +40,7 @@ test('a volume is created, extended, attached, detached by force and deleted', a
     await page.getByRole('button', { name: 'Extend', exact: true }).click();
     await size.fill('5');
     await submit(page, 'Extend volume').click();
-    await expect(form(page).getByText('Must be between 11 and 16384.')).toBeVisible();
+    await expect(form(page).getByText('Must be between 11 and 16384.', { exact: true })).toBeVisible();
     await size.fill('20');
     await submit(page, 'Extend volume').click();
     await expect(header).toContainText('Extending');
@@ -131,7 +131,7 @@ test('a volume is copied, moved to another policy and given to another project',
   newPerson,
   platform,
 }) => {
-  const name = fresh('ledger');
+  const name = fresh('a-ledger');
   const header = page.getByRole('main').locator('header').first();
   await signIn(page, 'user', { project: 'payments-prod' });
   const { id } = await (await cloudOf(page, 'payments-prod')).volume({ name, size: 10 });
@@ -167,12 +167,12 @@ test('a volume is copied, moved to another policy and given to another project',
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(header).toContainText('Awaiting transfer');
 
-    const other = await newPerson('user', { project: 'storefront' });
+    const other = await newPerson('otherUser', { project: 'storefront' });
     await other.goto(`${list}/accept-transfer`);
     await field(other, 'Transfer ID').fill(transfer);
     await field(other, 'Key').fill('wrong');
     await submit(other, 'Accept transfer').click();
-    await expect(form(other).getByText('This is not the key of the transfer.')).toBeVisible();
+    await expect(form(other).getByText('This is not the key of the transfer.', { exact: true })).toBeVisible();
     await field(other, 'Key').fill(key);
     await submit(other, 'Accept transfer').click();
     await expect(row(other, name)).toBeVisible();
