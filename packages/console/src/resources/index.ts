@@ -16,6 +16,7 @@ import { sshKey } from './ssh-key/definition.ts';
 import { storagePolicy } from './storage-policy/definition.ts';
 import { subnet } from './subnet/definition.ts';
 import { volume } from './volume/definition.ts';
+import { volumeSnapshot } from './volume-snapshot/definition.ts';
 import { vpn } from './vpn/definition.ts';
 
 /** Every resource of the console, one line each. */
@@ -32,6 +33,7 @@ export const resources: readonly ResourceDefinition[] = [
   port,
   server,
   volume,
+  volumeSnapshot,
   sshKey,
   flavor,
   storagePolicy,

@@ -1,0 +1,1 @@
+export { usePlacementNames } from './usePlacements.ts';
