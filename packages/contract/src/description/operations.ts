@@ -30,6 +30,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Ports: 'Ports of networks.',
   Servers: 'Virtual machines.',
   Volumes: 'Virtual disks.',
+  Images: 'Disks and installation media that servers and volumes are created from.',
   'Backup plans': 'Schedules that create recovery points of volumes.',
   'Recovery points': 'Backups of volumes.',
   Quotas: 'Limits of projects.',

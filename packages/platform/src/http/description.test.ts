@@ -54,7 +54,7 @@ test('each example is a body that its model takes', () => {
   for (const call of calls) {
     const { example } = operationOf(call);
     const { body, path, method } = call.endpoint;
-    if (!body || describedPath(call).endsWith('{kind}')) continue;
+    if (!body || describedPath(call).endsWith('{kind}') || call.name === 'imageApi.upload') continue;
     assert.notEqual(example, undefined, `${call.name} has a body and no example`);
     assert.ok(body.is(example), call.name);
     holdsAgainstSchema(
@@ -140,6 +140,9 @@ const refusals: Readonly<Record<string, number>> = {
   'routerApi.updateInterface': 400,
   // A file, for which there is no example.
   'themePictureApi.add': 400,
+  'imageApi.upload': 400,
+  // A ticket that nobody was given.
+  'imageApi.downloadFile': 404,
 };
 
 const byId: Readonly<Partial<Record<keyof typeof exampleIds, string>>> = {
@@ -158,6 +161,7 @@ const byId: Readonly<Partial<Record<keyof typeof exampleIds, string>>> = {
   backupRun: 'compute/backup_plan_runs',
   recoveryPoint: 'compute/volume_backups',
   sshKey: 'compute/keys',
+  image: 'compute/images?protected=false&project_id=' + demoProjectId('payments-prod'),
 };
 
 /** What is looked at first, and what ends what others need last. */

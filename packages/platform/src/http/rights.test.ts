@@ -35,6 +35,7 @@ const filled = {
   kind: 'logo',
   accessKey: 'AKIA',
   credential: nobody,
+  ticket: 'none',
 };
 
 const pathOf = ({ path }: Endpoint) =>

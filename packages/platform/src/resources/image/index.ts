@@ -1,0 +1,2 @@
+export type { UsableImage } from './port.ts';
+export { requireUsableImage } from './usable-image.ts';
