@@ -3,6 +3,7 @@ import type {
   FloatingIpBody,
   FloatingIpUpdate,
   FloatingTarget,
+  Image,
   LoadBalancer,
   LoadBalancerBody,
   LoadBalancerPool,
@@ -51,6 +52,7 @@ export interface Cloud {
   changeFloatingIp(id: string, body: FloatingIpUpdate): Promise<FloatingIp>;
   floatingIpAt(address: string): Promise<FloatingIp>;
   sshKeyNamed(name: string): Promise<SshKey>;
+  imageNamed(name: string): Promise<Image>;
   storagePolicyNamed(name: string): Promise<{ readonly id: string }>;
   /** What a floating IP of the network can lead to, by the name of a server. */
   floatingTarget(networkId: string, server: string): Promise<FloatingTarget>;
@@ -135,6 +137,12 @@ export async function cloudOf(page: Pick<Page, 'request'>, project: DemoProjectN
       const path = `/../v3/storage_policies?name=${name}`;
       const [found] = (await ask<{ data: { id: string }[] }>('GET', path, undefined, scoped)).data;
       if (!found) throw new Error(`There is no storage policy ${name}`);
+      return found;
+    },
+    async imageNamed(name) {
+      const { data } = await ask<{ data: Image[] }>('GET', `/compute/images?name=${name}`, undefined, scoped);
+      const [found] = data;
+      if (!found) throw new Error(`The project sees no image ${name}`);
       return found;
     },
     sshKeyNamed: (name) => ask('GET', `/compute/keys/${name}`, undefined, scoped),
