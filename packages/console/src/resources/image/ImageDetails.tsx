@@ -73,8 +73,8 @@ function Facts({ item: image }: Props) {
         <Properties>
           <Property label={t('field.size')}>{bytes(image.size)}</Property>
           <Property label={t('field.virtual_size')}>{bytes(image.virtual_size)}</Property>
-          <MonoProperty label="MD5" text={image.checksum} />
-          <MonoProperty label="SHA-256" text={image.checksum_sha256} />
+          <MonoProperty label={t('field.md5')} text={image.checksum} />
+          <MonoProperty label={t('field.sha256')} text={image.checksum_sha256} />
         </Properties>
       </Card>
     </>

@@ -51,8 +51,9 @@ export function ImageList() {
 // spec: image.drop
 function useFileDrop() {
   const open = useOpenPanel();
-  const mayUpload = useCan(images.subjects.list, 'create') && useWhyNoProject() === '';
-  if (!mayUpload) return {};
+  const mayUpload = useCan(images.subjects.list, 'create');
+  const whyNot = useWhyNoProject();
+  if (!mayUpload || whyNot !== '') return {};
   return {
     onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes('Files')) event.preventDefault();

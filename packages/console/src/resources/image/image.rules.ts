@@ -20,7 +20,7 @@ const isForeign = ({ project_id }: Pick<Image, 'project_id'>, projectId: string 
   projectId !== null && project_id !== projectId;
 
 /** A key of this folder's words, or false when nothing stands in the way. */
-export function whyNotChange(image: Pick<Image, 'project_id'>, projectId: string | null) {
+export function whyNotChange(image: Pick<Image, 'project_id' | 'protected'>, projectId: string | null) {
   return isForeign(image, projectId) && ('blocked.foreign' as const);
 }
 

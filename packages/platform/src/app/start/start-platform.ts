@@ -19,7 +19,7 @@ import { type Hub, openHub } from '../../live/hub.ts';
 import { reportTask } from '../reports/task.ts';
 import { type ObjectStorageService, openBlobs, openObjectStorage } from '../../object-storage/open.ts';
 import { fileStoreOf } from '../../object-storage/storage/file-store.ts';
-import type { BlobPlace } from '../../object-storage/storage/blob-place.ts';
+import type { Blobs } from '../../object-storage/storage/blobs.ts';
 import { openBlobPlace } from './blob-place.ts';
 import type { Brands } from '../settings/routes.ts';
 import { readThemes } from '../settings/themes.ts';
@@ -86,9 +86,9 @@ const openFolder = (
   return openDataFolder(settings.dataFolder, { ...parts, databaseUrl: settings.databaseUrl, readers, report });
 };
 
-async function openPlace(settings: PlatformSettings, folder: DataFolder): Promise<BlobPlace> {
+async function openStorage(settings: PlatformSettings, folder: DataFolder, clock: Clock): Promise<Blobs> {
   try {
-    return await openBlobPlace(settings, folder);
+    return openBlobs(await openBlobPlace(settings, folder), clock, settings.databaseUrl !== null);
   } catch (error) {
     await folder.close();
     throw error;
@@ -115,8 +115,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const features = featuresOf(settings.featuresFile);
   const folder = await openFolder(settings, { ...parts, clock }, (error) => report(error));
   const { store, sealing, reserve } = folder;
-  const place = await openPlace(settings, folder);
-  const blobs = openBlobs(place, clock, settings.databaseUrl !== null);
+  const blobs = await openStorage(settings, folder, clock);
   const engine = (parts.openEngine ?? engineOf(settings))({
     store,
     clock,

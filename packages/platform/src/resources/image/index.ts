@@ -1,2 +1,1 @@
-export type { UsableImage } from './port.ts';
 export { requireUsableImage } from './usable-image.ts';

@@ -88,6 +88,18 @@ export function planContent(
   return { disk_format: format, kind, virtual_size: virtualSize, min_disk: min_disk || least };
 }
 
+/** Throws 400 where the bytes are not those that were meant. */
+// spec: image.checksum
+export function requireChecksum(
+  expected: string | undefined,
+  { md5, sha256 }: { readonly md5: string; readonly sha256: string },
+): void {
+  if (expected === undefined) return;
+  const found = expected.length === md5.length ? md5 : sha256;
+  if (found !== expected.toLowerCase())
+    refuse({ checksum: problem('checksum_differs', `The file has the checksum ${found}`, { found }) });
+}
+
 /** What a change comes to. Throws 400, 403. */
 export async function planImageUpdate(
   tx: Tx,

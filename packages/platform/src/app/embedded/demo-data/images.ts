@@ -40,9 +40,10 @@ const DAY = 24 * 60 * 60_000;
 export async function makeImage(
   { past, images }: Makers,
   project: ProjectDocument,
-  { project: _, disk, daysAgo, ...facts }: ImagePlan,
+  { disk, daysAgo, ...plan }: ImagePlan,
   now: Date,
 ): Promise<void> {
+  const { project: _, ...facts } = plan;
   const file = disk === undefined ? emptyIso(facts.name) : emptyQcow2(disk);
   const at = new Date(now.getTime() - daysAgo * DAY);
   await past.at(at, [stableId('image', project.name, facts.name)], () =>

@@ -1,15 +1,15 @@
-import { type Image, type ImageUpload, problem } from '@skydeck/contract';
+import type { Image, ImageUpload } from '@skydeck/contract';
 import type { InspectedImage } from '@skydeck/contract/image-formats';
 import type { Clock } from '../../../clock.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { invalid, notFound } from '../../../http/refusal.ts';
+import { notFound } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import type { FileStore, WrittenFile } from '../../kit/file-store.ts';
 import { newRecord } from '../../kit/owner.ts';
 import { inspectSource } from '../inspect-source.ts';
-import { planContent, planUpload } from '../plan.ts';
+import { planContent, planUpload, requireChecksum } from '../plan.ts';
 import type { ImageSource } from '../port.ts';
 import { type ImageRecord, imageRecords } from '../records.ts';
 import { imageViews } from '../views.ts';
@@ -113,17 +113,6 @@ async function abandon(tx: Tx, id: string): Promise<void> {
   const image = await imageRecords.in(tx).get(id);
   await scheduleJob(tx, LOST, id, null);
   if (image?.status === 'saving') await imageRecords.in(tx).remove(id);
-}
-
-// spec: image.checksum
-function requireChecksum(
-  expected: string | undefined,
-  { md5, sha256 }: { readonly md5: string; readonly sha256: string },
-): void {
-  if (expected === undefined) return;
-  const found = expected.length === md5.length ? md5 : sha256;
-  if (found !== expected.toLowerCase())
-    throw invalid({ checksum: problem('checksum_differs', `The file has the checksum ${found}`, { found }) });
 }
 
 /** Removes what a killed process has left. */
