@@ -33,6 +33,14 @@ test('a flaky test has failed, and so has one that did not run', () => {
   ]);
 });
 
+test('a failure says what its pages showed', () => {
+  const body = Buffer.from('http://localhost/routers\n- heading “Routers”').toString('base64');
+  const attachments = [{ name: 'screenshot' }, { name: 'page', body }];
+  const failed = spec('lost', 'unexpected', { results: [{ error: { message: 'no form' }, attachments }] });
+  const { failures } = fromPlaywright(report(failed), 'e2e');
+  assert.deepEqual(failures, ['e2e/a.e2e.ts:7 lost\nno form\nhttp://localhost/routers\n- heading “Routers”']);
+});
+
 test('what was skipped on purpose has its reason, and is not passed', () => {
   const told = report(spec('talks', 'skipped', { annotations: [{ type: 'skip', description: 'no nginx' }] }));
   const { passed, failed, skipped } = fromPlaywright(told);

@@ -10,6 +10,7 @@ interface Test {
       readonly message?: string;
       readonly stack?: string;
     };
+    readonly attachments?: readonly { readonly name: string; readonly body?: string }[];
   }[];
 }
 
@@ -71,10 +72,12 @@ const linesOf = (stack: string): readonly string[] =>
     .map(([, file = '', line]) => `${basename(file)}:${line}`);
 
 function failureText({ title, file, line }: Spec, { results }: Test, state: string, folder: string): string {
-  const error = results.findLast((result) => result.error)?.error;
+  const { error, attachments = [] } = results.findLast((result) => result.error) ?? {};
+  const pages = attachments.filter(({ name }) => name === 'page').map(({ body = '' }) => `\n${Buffer.from(body, 'base64').toString()}`);
   const lines = linesOf(error?.stack ?? '');
   const where = lines.length > 0 ? `${lines.join(', called at ')}\n` : '';
-  return `${join(folder, file)}:${line} ${title}\n${where}${error?.message ?? (state === 'failed' ? '' : state)}`;
+  const message = error?.message ?? (state === 'failed' ? '' : state);
+  return `${join(folder, file)}:${line} ${title}\n${where}${message}${pages.join('')}`;
 }
 
 function filesOf(tests: readonly { spec: Spec; test: Test }[], folder: string): readonly FileTime[] {

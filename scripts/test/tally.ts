@@ -42,7 +42,7 @@ export function withFailures(tally: Tally, where: string, texts: readonly string
   return { ...tally, failures: told };
 }
 
-const LINES = 30;
+const LINES = 100;
 const shortened = (text: string) => {
   const lines = plain(text).trim().split('\n');
   return lines.length > LINES ? [...lines.slice(0, LINES), '…'].join('\n') : lines.join('\n');

@@ -2,6 +2,7 @@ import { type APIRequestContext, test as base, type BrowserContextOptions, expec
 import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform/testing';
 import { startPartner } from '../../scripts/partner/server.mjs';
 import { watchHiddenPages } from './hidden-pages.ts';
+import { attachPages } from './page-at-failure.ts';
 import { SeededFolder, TestPlatform } from './platform.ts';
 import { SharedContexts } from './shared-contexts.ts';
 
@@ -99,17 +100,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ignoreHTTPSErrors,
       reducedMotion: motion ? 'no-preference' : 'reduce',
     }),
-  context: async ({ browser, contexts, ownContext, browserOptions }, use) => {
+  context: async ({ browser, contexts, ownContext, browserOptions }, use, testInfo) => {
     if (ownContext) {
       const context = await browser.newContext(browserOptions);
       const hidden = await watchHiddenPages(context);
       await use(context);
+      await attachPages(context, testInfo);
       await context.close();
       expect(hidden).toEqual([]);
       return;
     }
     const { context, giveBack } = await contexts.take(browserOptions);
     await use(context);
+    await attachPages(context, testInfo);
     await giveBack();
   },
   console: ({ platform }, use) => use(platform.url),

@@ -40,8 +40,11 @@ export const checkableStyles = css`
 
   .note {
     grid-area: note;
-    padding-inline-start: var(--sky-space-2);
     line-height: inherit;
+  }
+
+  .note:not(:empty) {
+    padding-inline-start: var(--sky-space-2);
   }
 
   .message-row {
@@ -57,7 +60,6 @@ export const checkableStyles = css`
     position: relative;
     grid-template: 'words note mark' auto 'message message mark' auto / minmax(0, 1fr) auto auto;
     align-items: center;
-    column-gap: var(--sky-space-4);
     padding: 11px 13px;
     border: 1px solid var(--sky-border-subtle);
     border-radius: 10px;
@@ -68,6 +70,14 @@ export const checkableStyles = css`
     padding: 0;
     color: var(--sky-text-strong);
     font: var(--sky-type-label-font);
+  }
+
+  .card .note:not(:empty) {
+    padding-inline-start: var(--sky-space-6);
+  }
+
+  .card .mark {
+    margin-inline-start: var(--sky-space-4);
   }
 
   /* The whole card is the label's. */

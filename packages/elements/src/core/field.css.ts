@@ -12,8 +12,9 @@ export const fieldStyles = css`
 
   .label-row {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: var(--sky-space-2);
+    column-gap: var(--sky-space-2);
     margin-block-end: 6px;
   }
 

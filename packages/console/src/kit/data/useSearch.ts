@@ -14,6 +14,8 @@ export interface Search<Item> {
   readonly items: readonly Item[];
   /** What is looked for, '' for everything. */
   readonly text: string;
+  /** The items are those of the text before: what does not fit this one is not to be chosen. */
+  readonly isStale: boolean;
   /** There has been an answer. */
   readonly filled: boolean;
   readonly isLoading: boolean;
@@ -64,6 +66,7 @@ export function useSearch<Item extends { id: string }>(
   return {
     items: fitting,
     text,
+    isStale: text !== asked || !window?.filled,
     filled: window?.filled ?? false,
     isLoading: text !== asked || (problem === null && (!window?.filled || wantsMore)),
     hasMore: window?.filled === true && window.nextMarker !== null,

@@ -167,15 +167,28 @@ function PanelForm({ title, description, size, placement, close, code, footer, c
   );
 }
 
+/**
+ * By these a person begins: from then on the focus is theirs. A screen reader goes on without a key: the first control that
+ * gets the focus is the dialog's choice, the next is not.
+ */
+const begun = ['keydown', 'pointerdown', 'input', 'focusin'] as const;
+
 function useFirstField() {
   const dialog = useRef<ComponentRef<typeof Dialog>>(null);
   useEffect(() => {
-    const closing = new AbortController();
+    const following = new AbortController();
+    const { signal } = following;
+    let first: EventTarget | null = null;
+    const end = ({ type, target }: Event) => {
+      const isDialogs = type === 'focusin' && (target === dialog.current || target === (first ??= target));
+      if (!isDialogs) following.abort();
+    };
+    for (const type of begun) document.addEventListener(type, end, { capture: true, signal });
     void importWithRetry(() => import('./follow-first-field.ts')).then(
-      ({ followFirstField }) => dialog.current && followFirstField(dialog.current, closing.signal),
+      ({ followFirstField }) => dialog.current && followFirstField(dialog.current, signal),
       () => {},
     );
-    return () => closing.abort();
+    return () => following.abort();
   }, []);
   return dialog;
 }

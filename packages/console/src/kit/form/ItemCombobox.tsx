@@ -39,7 +39,7 @@ export const FoundCombobox = ({ search, options, ...field }: FoundProps) => (
   <AsyncOptionsField all={search}>
     <Combobox
       {...field}
-      filter="none"
+      filter={search.isStale ? 'contains' : 'none'}
       options={options}
       loading={search.isLoading}
       hasMore={search.hasMore}

@@ -28,23 +28,32 @@ describe('the focus', () => {
 
   it('goes to what is there', () => {
     const there = field(1);
-    focusSoon(() => there, nextFrame);
+    focusSoon(() => there, { nextFrame });
     assert.deepEqual([run(), warn.mock.callCount()], [1, 0]);
   });
 
   it('waits for what comes, or can be focused, a few frames later', () => {
     const late = field(2);
     let looks = 0;
-    focusSoon(() => ((looks += 1) < 4 ? null : late), nextFrame);
+    focusSoon(() => ((looks += 1) < 4 ? null : late), { nextFrame });
     assert.deepEqual([run(), warn.mock.callCount()], [5, 0]);
+  });
+
+  it('stays where somebody has put it meanwhile', () => {
+    const there = field(1);
+    const begun = new AbortController();
+    focusSoon(() => there, { signal: begun.signal, nextFrame });
+    begun.abort();
+    run();
+    assert.equal(there.matches(), false);
   });
 
   // spec: form.focus
   it('that could not be given in ten attempts is logged, once', () => {
     const never = field(11);
-    focusSoon(() => never, nextFrame);
+    focusSoon(() => never, { nextFrame });
     assert.deepEqual([run(), warn.mock.callCount()], [10, 1]);
-    focusSoon(() => null, nextFrame);
+    focusSoon(() => null, { nextFrame });
     assert.deepEqual([run(), warn.mock.callCount()], [10, 2]);
   });
 });

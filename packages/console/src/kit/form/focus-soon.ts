@@ -8,13 +8,20 @@ interface Target {
   scrollIntoView(options: ScrollIntoViewOptions): void;
 }
 
+interface FocusSoonOptions {
+  /** Takes it back: the focus is somebody else's. */
+  readonly signal?: AbortSignal;
+  readonly nextFrame?: (act: () => void) => void;
+}
+
 /** Gives the focus to what is found, which may come or become enabled with the next frames. */
 export function focusSoon(
   find: () => Target | null | undefined,
-  nextFrame: (act: () => void) => void = requestAnimationFrame,
+  { signal, nextFrame = requestAnimationFrame }: FocusSoonOptions = {},
 ): void {
   let tries = 0;
   function attempt() {
+    if (signal?.aborted) return;
     tries += 1;
     const target = find();
     target?.scrollIntoView({ block: 'center' });

@@ -1,25 +1,20 @@
 import { focusSoon } from './focus-soon.ts';
 
-/** By these a person begins. */
-const begun = ['keydown', 'pointerdown', 'input'] as const;
-
 type Control = HTMLElement & { readonly disabled?: boolean; readonly value?: unknown };
 
 /**
  * The first field of a form has the focus when it opens. One that comes later, because its code is fetched, gets it when it
- * comes, unless the person has begun.
+ * comes, until the signal: the person has begun, or the form has closed.
  */
 export function followFirstField(form: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted || hasText(form, document.activeElement)) return;
   const follow = () => {
     const first = firstOf(form);
-    if (first && isBehind(document.activeElement, first, form)) focusSoon(() => first);
+    if (first && isBehind(document.activeElement, first, form)) focusSoon(() => first, { signal });
   };
   const watch = new MutationObserver(follow);
-  const end = () => watch.disconnect();
   watch.observe(form, { childList: true, subtree: true });
-  for (const type of begun) document.addEventListener(type, end, { capture: true, once: true, signal });
-  signal.addEventListener('abort', end, { once: true });
+  signal.addEventListener('abort', () => watch.disconnect(), { once: true });
   follow();
 }
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
-import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { pageTitle } from '../page/title.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
@@ -15,15 +15,14 @@ export interface DiscardProps {
 /** Before a draft is lost. */
 export function DiscardQuestion({ open, form = pageTitle(), onStay, onDiscard }: DiscardProps) {
   const t = useText(kitWords);
-  // Its motion may end when it is asked for again: then that is no answer to the new question.
-  const isAnswered = useRef(false);
-  const stay = () => {
-    isAnswered.current = true;
-    onStay();
+  // Closed at once, and by who asks: else a second Escape meets a question that is neither open nor to be opened.
+  const stay = (event: Event) => {
+    event.preventDefault();
+    flushSync(onStay);
   };
+  // The browser can close it without a question.
   const closed = () => {
-    if (!isAnswered.current) onStay();
-    isAnswered.current = false;
+    if (open) onStay();
   };
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
+import { flushSync } from 'react-dom';
 import { useText } from '../text/index.ts';
 import { oneTimeSecretWords } from './words.ts';
 
@@ -20,7 +21,10 @@ export function ConfirmSecretSaved({ open, onStay, onClose }: ConfirmSecretSaved
       confirmLabel={t('close')}
       cancelLabel={t('stay')}
       onSkyConfirm={onClose}
-      onSkyClose={onStay}
+      onSkyClose={(event) => {
+        event.preventDefault();
+        flushSync(onStay);
+      }}
       onSkyClosed={onStay}
     />
   );

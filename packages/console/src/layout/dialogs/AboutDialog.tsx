@@ -11,6 +11,9 @@ import { layoutWords } from '../words.ts';
 
 const linkNames = ['documentation', 'support', 'contact', 'terms', 'product', 'iso'] as const;
 
+/** As people read an address: `docs.skydeck.example`. */
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
 /** Versions, and the way to whoever runs this cloud. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const t = useText(layoutWords);
@@ -33,7 +36,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
               answer.links[name] && (
                 <Property key={name} label={t(`about.${name}`)}>
                   <a href={answer.links[name]} target="_blank" rel="noreferrer">
-                    {answer.links[name]}
+                    {withoutScheme(answer.links[name])}
                   </a>
                 </Property>
               ),

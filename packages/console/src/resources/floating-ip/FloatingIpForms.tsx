@@ -55,6 +55,7 @@ export const FloatingIpAssign = withItem(floatingIps, 'floatingIpId', function A
   });
   return (
     <FormShell
+      isShort
       title={t('assign.title', { address: item.floating_ip_address })}
       description={item.floating_network_name}
       form={form}

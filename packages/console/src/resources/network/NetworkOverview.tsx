@@ -47,7 +47,7 @@ function Facts({ network }: { network: Network }) {
             </div>
           ))}
         </Property>
-        <Property label={t('field.mtu')}>{format.number(network.mtu)}</Property>
+        <Property label={t('field.mtu')}>{String(network.mtu)}</Property>
         <SwitchProperty t={t} label={t('field.ipam')} on={network.ipam_enabled} />
         <SwitchProperty t={t} label={t('field.spoofing')} on={network.spoofing_protection} />
         <YesProperty t={t} label={t('field.shared')} is={network.shared} />

@@ -37,13 +37,12 @@ export function NetworkReview({ draft }: { draft: NetworkDraft }) {
 
 export function BasicProperties({ draft }: { draft: NetworkDraft }) {
   const t = useText(networkWords);
-  const { number } = useFormat();
   const on = (value: boolean) => t(value ? 'value.on' : 'value.off');
   const mtu = draft.mtu.trim();
   return (
     <>
       <Property label={t('field.name')}>{draft.name.trim() || <Unset t={t} />}</Property>
-      <Property label={t('field.mtu')}>{/^\d+$/.test(mtu) ? number(Number(mtu)) : mtu || <Unset t={t} />}</Property>
+      <Property label={t('field.mtu')}>{mtu || <Unset t={t} />}</Property>
       <Property label={t('field.ipam')}>{on(draft.ipam)}</Property>
       <Property label={t('field.spoofing')}>{on(draft.spoofing)}</Property>
       <TaggedProperties t={t} item={draft} />

@@ -124,6 +124,13 @@ export const groups = style({
   padding: '10px 14px',
   maxBlockSize: '420px',
   overflowY: 'auto',
+  // A shadow at an edge where the list goes on; the covers, which scroll along, hide it where it ends.
+  background: [
+    `linear-gradient(${vars.raised}, transparent) 0 0 / 100% 24px no-repeat local`,
+    `linear-gradient(transparent, ${vars.raised}) 0 100% / 100% 24px no-repeat local`,
+    `linear-gradient(${vars.border.default}, transparent) 0 0 / 100% 8px no-repeat scroll`,
+    `linear-gradient(transparent, ${vars.border.default}) 0 100% / 100% 8px no-repeat scroll`,
+  ].join(', '),
 });
 export const group = style({ display: 'grid', gap: vars.space[2], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 export const legend = style({ padding: '0 0 6px', font: vars.type.overlineFont, color: vars.text.subtle });
