@@ -3,7 +3,15 @@ import { test } from 'node:test';
 import { frames } from './soak/frames.ts';
 import { kills } from './soak/kills.ts';
 
-const few = { kills: 1, instanceKills: 1, malformed: 1, frames: 1000, clients: 1 };
+const few = {
+  kills: 1,
+  instanceKills: 1,
+  instanceClients: 1,
+  maxSlowdown: null,
+  malformed: 1,
+  frames: 1000,
+  clients: 1,
+};
 
 // Whether it holds is shown by the long run; here, that it runs and finds what it looks at.
 test('a soak of one kill and a thousand frames comes to its end', async () => {

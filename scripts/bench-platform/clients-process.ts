@@ -1,5 +1,5 @@
 // Clients of a live link in a process of their own: what they cost is none of the server's time.
-import { frameOf, openRawSocket, type RawSocket } from '../soak/raw-socket.ts';
+import { frameOf, openRawSocket, type RawSocket } from '@skydeck/platform/testing/raw-socket';
 import { addressOf, inParallel } from '../soak/scenario.ts';
 import type { Joined, Joining } from './clients.ts';
 

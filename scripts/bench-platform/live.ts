@@ -84,7 +84,7 @@ export async function measureLive(folder: string, count: number): Promise<LiveTi
 }
 
 /** All are of one account and one session, which is more than either may have. */
-function limitsFor(count: number): Readonly<Record<string, string>> {
+export function limitsFor(count: number): Readonly<Record<string, string>> {
   const all = String(Math.max(count, 10) * 10);
   return {
     SKYDECK_LIMIT_LIVE_PER_ACCOUNT: all,

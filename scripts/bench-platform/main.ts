@@ -1,4 +1,5 @@
-// `npm run bench:platform`: what the server's lists cost, what else it answers meanwhile, and what live links cost.
+// `npm run bench:platform`: what the server's lists cost, what else it answers meanwhile, what live links cost, and what one and
+// three instances do on both databases.
 // `--count 100000`, `--rounds 9`, `--seconds 10`, `--clients 1000`, `--no-write` to leave docs/performance.md as it is.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { measureLists } from '@skydeck/platform/testing/large-cloud';
 import { orSentence, Sentence } from '../bootstrap/sentence.mjs';
 import { describeProcessor, writeMeasured } from '../performance-page.ts';
+import { measureDeployments } from './deployments.ts';
 import { measureLive } from './live.ts';
 import { reportOf } from './report.ts';
 import { measureRequests } from './requests.ts';
@@ -37,6 +39,7 @@ await orSentence(async () => {
     const many = await measureLists(folder, count, rounds);
     const requests = await measureRequests(folder, 1_000, seconds);
     const live = await measureLive(folder, clients);
+    const deployments = await measureDeployments(folder, { count, seconds, clients });
     const report = reportOf({
       date: new Date().toISOString().slice(0, 10),
       machine: `${availableParallelism()} cores (${describeProcessor()}), Node.js ${process.versions.node}`,
@@ -47,6 +50,7 @@ await orSentence(async () => {
       many,
       requests,
       live,
+      deployments,
     });
     process.stdout.write(`${report}\n`);
     if (flags.write) writeMeasured('bench:platform', report);

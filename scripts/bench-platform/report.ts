@@ -1,4 +1,5 @@
 import type { ListTimes } from '@skydeck/platform/testing/large-cloud';
+import type { CallTimes, DeploymentTimes } from './deployments.ts';
 import type { LiveTimes } from './live.ts';
 import type { RequestTimes } from './requests.ts';
 
@@ -12,13 +13,15 @@ interface Measured {
   readonly many: readonly ListTimes[];
   readonly requests: RequestTimes;
   readonly live: LiveTimes;
+  readonly deployments: readonly DeploymentTimes[];
 }
 
 const number = new Intl.NumberFormat('en');
 const ms = (time: number) => time.toFixed(1);
 
 /** What `npm run bench:platform` writes into `docs/performance.md`. */
-export function reportOf({ date, machine, rounds, seconds, count, few, many, requests, live }: Measured): string {
+export function reportOf(measured: Measured): string {
+  const { date, machine, rounds, seconds, count, few, many, requests, live, deployments } = measured;
   const rows = many.map((list, at) => {
     const small = few[at];
     return `| ${list.what} | ${small ? ms(small.large) : ''} | ${ms(list.large)} | ${ms(list.small)} | ${ms(list.all)} |`;
@@ -43,7 +46,9 @@ Eight callers that ask for a page of 1,000 networks for ${seconds} seconds, and 
 | \`/meta\` meanwhile, 99 of 100 | ${ms(requests.meta.p99)} ms |
 | memory at the end | ${Math.round(requests.memory)} MB |
 
-${liveReport(live)}`;
+${liveReport(live)}
+
+${deploymentsReport(deployments, measured)}`;
 }
 
 function liveReport({ clients, platform, bare, login, quiet, returns }: LiveTimes): string {
@@ -62,4 +67,26 @@ function liveReport({ clients, platform, bare, login, quiet, returns }: LiveTime
 | CPU time of a login | ${ms(login)} ms | |
 | longest turn of the event loop in ${quiet.seconds} quiet seconds | ${Math.round(quiet.turn)} ms, of which work ${Math.round(quiet.work)} ms | |
 ${rows.join('\n')}`;
+}
+
+function deploymentsReport(all: readonly DeploymentTimes[], { count, seconds, live }: Measured): string {
+  const row = (what: string, of: (one: DeploymentTimes) => string) => `| ${what} | ${all.map(of).join(' | ')} |`;
+  const rowsOf = (what: string, of: (one: DeploymentTimes) => CallTimes) => [
+    row(`${what} a second`, (one) => number.format(Math.round(of(one).perSecond))),
+    row('CPU time of the instances, for each', (one) => `${ms(of(one).platform)} ms`),
+    row('CPU time of the database, for each', (one) => (of(one).database > 0 ? `${ms(of(one).database)} ms` : '')),
+    row('until its answer, median, 99 of 100', (one) => `${ms(of(one).median)}, ${ms(of(one).p99)} ms`),
+  ];
+  return `### One and three instances, ${number.format(count)} networks and routers
+
+Eight callers for ${seconds} seconds each: a page of 20 networks with its total, and a security group that is made and then deleted. The
+callers, the instances and the database share the machine. Messages go to ${number.format(live.clients)} live clients.
+
+| | ${all.map(({ title }) => title).join(' | ')} |
+|---|${all.map(() => '---|').join('')}
+${[
+  ...rowsOf('lists', ({ lists }) => lists),
+  ...rowsOf('creates, with their deletion,', ({ creates }) => creates),
+  row('messages for each second of CPU time', ({ messages }) => number.format(Math.round(messages))),
+].join('\n')}`;
 }

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { demoDomainId, demoProjectId } from '@skydeck/platform/testing';
-import { fillDataFolder, percentile } from '@skydeck/platform/testing/large-cloud';
+import { fillPlatform, percentile } from '@skydeck/platform/testing/large-cloud';
 import { signIn } from '../soak/scenario.ts';
 import { startServer } from '../soak/server.ts';
 import { memoryOf, secondsOf } from './process-figures.ts';
@@ -26,7 +26,7 @@ export async function measureRequests(folder: string, count: number, seconds: nu
   const data = join(folder, 'platform');
   // Its first start makes the demo.
   await (await startServer(data)).stop('SIGTERM');
-  await fillDataFolder(data, count, whose);
+  await fillPlatform({ dataFolder: data, databaseUrl: null }, count, whose);
   const server = await startServer(data);
   const agent = new Agent({ keepAlive: true });
   try {

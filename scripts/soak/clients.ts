@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { addressOf, beside, call, inFolder, inParallel, type Scenario, signIn } from './scenario.ts';
 import { startServer } from './server.ts';
-import { frameOf, openRawSocket, type RawSocket } from './raw-socket.ts';
+import { frameOf, openRawSocket, type RawSocket } from '@skydeck/platform/testing/raw-socket';
 
 const EVENTS = 60;
 const GAP_MS = 250;

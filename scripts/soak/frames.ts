@@ -1,6 +1,6 @@
 import { addressOf, beside, type Caller, inFolder, inParallel, type Scenario, signIn } from './scenario.ts';
 import { startServer } from './server.ts';
-import { frameOf, openRawSocket } from './raw-socket.ts';
+import { frameOf, openRawSocket } from '@skydeck/platform/testing/raw-socket';
 
 const IN_ONE_SOCKET = 10_000;
 const text = 0x81;

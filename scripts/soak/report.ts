@@ -15,6 +15,12 @@ in which the server keeps running, it also fails if another client waits longer 
 collection is more than 10 MB above the start; with invalid frames and requests also if a turn of the event loop works
 for more than 50 ms. A killed server keeps no connection and no heap: after each restart the scenario checks every
 change, task and session, and at the end the database.
+
+With several instances, a tenth of the live clients is in the project that the load changes, and hears of all of it; the others are in
+another project. Each one comes back from its last number on, and has to hear each event once and in order. Eleven clients change
+things, each 0.2 s after its last change. Callers ask each instance for what a page reads, and change something, all the time: their
+times with all instances alive and in the nine seconds from each kill on are compared. \`--max-slowdown 3\` makes more than three
+times a fault.
 `;
 
 const file = join(root, 'docs', 'reliability.md');

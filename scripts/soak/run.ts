@@ -1,4 +1,5 @@
 // `pnpm soak`: what takes too long for a test. `--only frames,clients`, `--kills 3`, `--no-write`.
+// `--max-slowdown 3`: of several instances, calls during kills may take three times as long as without.
 import { parseArgs } from 'node:util';
 import { clients } from './clients.ts';
 import { frames } from './frames.ts';
@@ -23,6 +24,8 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '100' },
     'instance-kills': { type: 'string', default: '20' },
+    'instance-clients': { type: 'string', default: '2000' },
+    'max-slowdown': { type: 'string' },
     malformed: { type: 'string', default: '50000' },
     frames: { type: 'string', default: '1000000' },
     clients: { type: 'string', default: '3000' },
@@ -31,15 +34,23 @@ const { values } = parseArgs({
   },
 });
 
-function countOf(name: Exclude<keyof typeof values, 'only' | 'write'>): number {
+function countOf(name: Exclude<keyof typeof values, 'only' | 'write' | 'max-slowdown'>): number {
   const count = Number(values[name]);
   if (!Number.isInteger(count) || count < 1) throw new Error(`--${name} is a whole number from 1`);
   return count;
 }
 
+function slowdown(): number | null {
+  const factor = Number(values['max-slowdown'] ?? Number.POSITIVE_INFINITY);
+  if (!(factor >= 1)) throw new Error('--max-slowdown is a number from 1');
+  return factor === Number.POSITIVE_INFINITY ? null : factor;
+}
+
 const counts: Counts = {
   kills: countOf('kills'),
   instanceKills: countOf('instance-kills'),
+  instanceClients: countOf('instance-clients'),
+  maxSlowdown: slowdown(),
   malformed: countOf('malformed'),
   frames: countOf('frames'),
   clients: countOf('clients'),

@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { demoAccounts, demoProjectId } from '@skydeck/platform/testing';
+import { demoAccounts, demoProjectId, type DemoProjectName } from '@skydeck/platform/testing';
 import { startBystander } from './bystander.ts';
 import type { SoakServer } from './server.ts';
 
 export interface Counts {
   readonly kills: number;
   readonly instanceKills: number;
+  /** Live clients of the instances. */
+  readonly instanceClients: number;
+  /** Above this share of the quiet 99th percentile that of calls during a kill is a fault; null: it is only told. */
+  readonly maxSlowdown: number | null;
   readonly malformed: number;
   readonly frames: number;
   readonly clients: number;
@@ -65,12 +69,16 @@ export async function call(
 }
 
 /** A demo account in a project of its own. */
-export async function signIn(url: string): Promise<Caller> {
-  const account = demoAccounts.find(({ name }) => name === 'jonas.lind');
-  const credentials = { username: account?.name, password: account?.password };
+export async function signIn(
+  url: string,
+  username = 'jonas.lind',
+  project: DemoProjectName = 'payments-prod',
+): Promise<Caller> {
+  const account = demoAccounts.find(({ name }) => name === username);
+  const credentials = { username, password: account?.password };
   const { json } = await call(url, '/api/v2/login', { method: 'POST', body: credentials });
   const sessionId = String(json['token']);
-  const path = `/api/v2/accounts/projects/${demoProjectId('payments-prod')}/auth/`;
+  const path = `/api/v2/accounts/projects/${demoProjectId(project)}/auth/`;
   const entered = await call(url, path, { method: 'POST', body: {}, as: { sessionId } });
   return { sessionId, token: String(entered.json['token']) };
 }

@@ -73,7 +73,9 @@ const linesOf = (stack: string): readonly string[] =>
 
 function failureText({ title, file, line }: Spec, { results }: Test, state: string, folder: string): string {
   const { error, attachments = [] } = results.findLast((result) => result.error) ?? {};
-  const pages = attachments.filter(({ name }) => name === 'page').map(({ body = '' }) => `\n${Buffer.from(body, 'base64').toString()}`);
+  const pages = attachments
+    .filter(({ name }) => name === 'page')
+    .map(({ body = '' }) => `\n${Buffer.from(body, 'base64').toString()}`);
   const lines = linesOf(error?.stack ?? '');
   const where = lines.length > 0 ? `${lines.join(', called at ')}\n` : '';
   const message = error?.message ?? (state === 'failed' ? '' : state);

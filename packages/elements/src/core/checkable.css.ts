@@ -40,11 +40,8 @@ export const checkableStyles = css`
 
   .note {
     grid-area: note;
-    line-height: inherit;
-  }
-
-  .note:not(:empty) {
     padding-inline-start: var(--sky-space-2);
+    line-height: inherit;
   }
 
   .message-row {
@@ -58,8 +55,9 @@ export const checkableStyles = css`
 
   .card {
     position: relative;
-    grid-template: 'words note mark' auto 'message message mark' auto / minmax(0, 1fr) auto auto;
+    grid-template: 'words mark' auto 'note mark' auto 'message mark' auto / minmax(0, 1fr) auto;
     align-items: center;
+    column-gap: 16px;
     padding: 11px 13px;
     border: 1px solid var(--sky-border-subtle);
     border-radius: 10px;
@@ -70,14 +68,6 @@ export const checkableStyles = css`
     padding: 0;
     color: var(--sky-text-strong);
     font: var(--sky-type-label-font);
-  }
-
-  .card .note:not(:empty) {
-    padding-inline-start: var(--sky-space-6);
-  }
-
-  .card .mark {
-    margin-inline-start: var(--sky-space-4);
   }
 
   /* The whole card is the label's. */

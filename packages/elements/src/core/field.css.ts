@@ -12,9 +12,9 @@ export const fieldStyles = css`
 
   .label-row {
     display: flex;
-    flex-wrap: wrap;
+    flex-flow: wrap;
     align-items: baseline;
-    column-gap: var(--sky-space-2);
+    gap: var(--sky-space-2);
     margin-block-end: 6px;
   }
 
@@ -32,10 +32,14 @@ export const fieldStyles = css`
     color: var(--sky-danger-text);
   }
 
-  .note {
-    margin-inline-start: auto;
+  .note,
+  .message-row {
     font: var(--sky-type-caption-font);
     color: var(--sky-text-subtle);
+  }
+
+  .note {
+    margin-inline-start: auto;
   }
 
   [part~='control'] {
@@ -111,8 +115,6 @@ export const fieldStyles = css`
     display: flex;
     gap: 6px;
     margin-block-start: 6px;
-    font: var(--sky-type-caption-font);
-    color: var(--sky-text-subtle);
   }
 
   .message-row.empty {
@@ -130,7 +132,6 @@ export const fieldStyles = css`
   }
 
   [part~='message'] {
-    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
 

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChild } from '../testing/child-process.ts';
 import { killInstances } from '../testing/kill-instances.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { openCrowd } from '../testing/live-crowd.ts';
+import { loadedBy } from '../testing/mixed-load/sessions.ts';
+import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
 
 // Many more of the same: `pnpm soak`.
-// spec: instances.kill
-test('of three instances under mixed load three are killed: nothing is lost or doubled, and their tasks go on', async (t) => {
+// spec: instances.kill, spec: instances.events
+test('of three instances under mixed load three are killed: nothing is lost or doubled, live clients hear all once, and tasks go on', async (t) => {
   const seeded = await openTestPlatform(t);
   await seeded.platform.close();
   const { dataFolder, databaseUrl } = seeded.settings;
@@ -25,7 +27,8 @@ test('of three instances under mixed load three are killed: nothing is lost or d
     };
     return { url, s3Url, kill };
   }
-  const { faults, acknowledged } = await killInstances({ start, instances: 3, kills: 3 });
+  const crowds = [{ who: loadedBy, open: (url: string, as: Signed) => openCrowd(url, as, 50) }];
+  const { faults, acknowledged } = await killInstances({ start, instances: 3, kills: 3, crowds });
   assert.deepEqual(faults, []);
   assert.ok(acknowledged >= 60);
 });

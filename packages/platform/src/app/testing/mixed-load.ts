@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { createS3Client, type S3Key } from '../../object-storage/testing/s3-client.ts';
 import { createGroupLoad } from './mixed-load/groups.ts';
 import { createLedger, type Ledger } from './mixed-load/ledger.ts';
 import { createObjectLoad } from './mixed-load/objects.ts';
 import type { Call, LoadedServer } from './mixed-load/server.ts';
-import { createSessionLoad, signIn } from './mixed-load/sessions.ts';
+import { createSessionLoad, loadedBy, signIn } from './mixed-load/sessions.ts';
 import { createTaskLoad } from './mixed-load/tasks.ts';
 import { ask } from './test-platform.ts';
 
@@ -11,21 +12,32 @@ export type { LoadedServer } from './mixed-load/server.ts';
 
 /** Several clients that change things until their server is gone, and remember what they were told. */
 export interface MixedLoad extends Pick<Ledger, 'acknowledged' | 'unanswered' | 'serverErrors'> {
-  /** Resolves when no client can go on; `enough` is called when so many changes more were acknowledged. */
-  run(server: LoadedServer, count: number, enough: () => void): Promise<void>;
-  /** Lets each client hear the answer that it waits for, and no more: others than the killed server are still there. */
+  /**
+   * Resolves when no client goes on; `enough` is called when so many changes more were acknowledged. A client that is cut off
+   * goes on so many times: others than the killed server are still there. After each change it waits so long.
+   */
+  run(server: LoadedServer, count: number, enough: () => void, pace?: Pace): Promise<void>;
+  /** Resolves when so many more were acknowledged while it runs. */
+  more(count: number): Promise<void>;
+  /** Lets each client hear the answer that it waits for, and no more. */
   stop(): void;
   /** What is not as the clients were told, once the server is back. */
   findFaults(server: LoadedServer): Promise<readonly string[]>;
 }
 
+export interface Pace {
+  readonly cuts: number;
+  readonly pauseMs: number;
+}
+
 const SLOTS = 6;
+const untilGone: Pace = { cuts: 0, pauseMs: 0 };
 const groupClients = ['a', 'b', 'c', 'd'];
 const objectClients = ['e', 'f', 'g', 'h'];
 const uploadClients = ['u'];
 
 export async function createMixedLoad(first: LoadedServer): Promise<MixedLoad> {
-  const as = await signIn(first.url);
+  const as = await signIn(first.url, loadedBy);
   const call: Call = (server, path, options) => ask(server.url + path, { ...options, as });
   const { json: key } = await call(first, '/api/v2/s3service/keys', { method: 'POST', body: {} });
   const ledger = createLedger();
@@ -70,19 +82,20 @@ export async function createMixedLoad(first: LoadedServer): Promise<MixedLoad> {
       return ledger.unanswered;
     },
     serverErrors: ledger.serverErrors,
-    async run(server, count, enough) {
+    async run(server, count, enough, pace = untilGone) {
       ledger.notifyAfter(count, enough);
       const slot = (client: string, at: number) => `${client}-${at % SLOTS}`;
       isStopped = false;
-      const untilGone = (work: (at: number) => Promise<void>) => repeat(work, () => isStopped);
+      const again = (work: (at: number) => Promise<void>) => repeat(work, () => isStopped, pace);
       await Promise.all([
-        ...groupClients.map((client) => untilGone((at) => groups.change(server, slot(client, at), at))),
-        ...objectClients.map((client) => untilGone((at) => objects.change(server, slot(client, at), at))),
-        ...uploadClients.map((client) => untilGone((at) => objects.upload(server, slot(client, at), at))),
-        untilGone(() => tasks.deleteRouters(server)),
-        untilGone(() => sessions.signIn(server)),
+        ...groupClients.map((client) => again((at) => groups.change(server, slot(client, at), at))),
+        ...objectClients.map((client) => again((at) => objects.change(server, slot(client, at), at))),
+        ...uploadClients.map((client) => again((at) => objects.upload(server, slot(client, at), at))),
+        again(() => tasks.deleteRouters(server)),
+        again(() => sessions.signIn(server)),
       ]);
     },
+    more: (count) => new Promise((resolve) => ledger.notifyAfter(count, resolve)),
     stop() {
       isStopped = true;
     },
@@ -90,12 +103,17 @@ export async function createMixedLoad(first: LoadedServer): Promise<MixedLoad> {
   };
 }
 
-/** Until the server is gone, or enough is done. */
-async function repeat(work: (at: number) => Promise<void>, isEnough: () => boolean): Promise<void> {
-  try {
-    for (let at = 0; !isEnough(); at += 1) await work(at);
-  } catch (error) {
-    if (!isGone(error)) throw error;
+/** Until enough is done, or it was cut off more often than it may be. */
+async function repeat(work: (at: number) => Promise<void>, isEnough: () => boolean, { cuts, pauseMs }: Pace) {
+  let left = cuts;
+  for (let at = 0; !isEnough() && left >= 0; at += 1) {
+    try {
+      await work(at);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      left -= 1;
+    }
+    if (pauseMs > 0) await setTimeout(pauseMs);
   }
 }
 

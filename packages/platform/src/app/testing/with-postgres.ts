@@ -7,7 +7,7 @@ import { startPostgres, type StartedPostgres } from './start-postgres.ts';
 
 const [program = '', ...args] = process.argv.slice(2);
 
-async function start(): Promise<StartedPostgres> {
+async function start(): Promise<Omit<StartedPostgres, 'pid'>> {
   const url = process.env['TEST_DATABASE_URL'];
   return url ? { url, stop: async () => {} } : startPostgres();
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { DATABASE } from '../../start/installation.ts';
 import { openStore, type Store } from '../../../store/store.ts';
 import { networkRecords, type NetworkRecord } from '../../../resources/network/records.ts';
@@ -127,11 +128,17 @@ const routerAt = (at: number, whose: Whose): RouterRecord => ({
   ...ownedAt(at, whose),
 });
 
-/** The same, in the data folder of a platform that is stopped. */
-export async function fillDataFolder(folder: string, count: number, whose: Whose): Promise<void> {
-  const store = await openStore(join(folder, DATABASE));
+/** The same, in the data folder or the database of a platform that is stopped. */
+export async function fillPlatform(
+  { dataFolder, databaseUrl }: { readonly dataFolder: string; readonly databaseUrl: string | null },
+  count: number,
+  whose: Whose,
+): Promise<void> {
+  const store = await openStore(databaseUrl ?? join(dataFolder, DATABASE));
   try {
     await fillStore(store, count, whose);
+    // Of itself a server does so a minute later.
+    if (databaseUrl !== null) await store.write(async ({ tables }) => void (await sql`analyze`.execute(tables)));
   } finally {
     await store.close();
   }

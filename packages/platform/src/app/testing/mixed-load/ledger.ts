@@ -10,7 +10,7 @@ export interface Ledger {
   readonly serverErrors: readonly string[];
   /** The oldest of the states in which it may be. */
   stateOf(name: string): State;
-  /** One change, which answers a status; rejects when the server is gone. */
+  /** One change, which answers a status; rejects when the server is gone. What is in doubt is left alone until it is settled. */
   change(name: string, next: State, act: () => Promise<number>): Promise<void>;
   /** A change of which no state is kept. */
   acknowledge(): void;
@@ -45,6 +45,7 @@ export function createLedger(): Ledger {
     stateOf: (name) => possible.get(name)?.[0] ?? null,
     async change(name, next, act) {
       const before = possible.get(name) ?? [null];
+      if (before.length > 1) return;
       possible.set(name, [...before, next]);
       unanswered += 1;
       const answer = await act();

@@ -1,4 +1,4 @@
-import { demoAccounts, demoProjectId } from '../../../identity/accounts/demo-accounts.ts';
+import { demoAccounts, demoProjectId, type DemoProjectName } from '../../../identity/accounts/demo-accounts.ts';
 import { type Answer, ask, type Signed } from '../test-platform.ts';
 import type { Ledger } from './ledger.ts';
 import type { LoadedServer } from './server.ts';
@@ -14,7 +14,7 @@ export function createSessionLoad(ledger: Ledger): SessionLoad {
   const sessions: string[] = [];
   return {
     async signIn({ url }) {
-      const { status, json } = await askForSession(url);
+      const { status, json } = await askForSession(url, loadedBy.account);
       // Whoever was cut off while signing in has used up an attempt: after twenty kills the address has to wait.
       if (status === 429) return;
       if (status !== 200) return ledger.addServerError(`a sign-in: ${status}`);
@@ -33,22 +33,30 @@ export function createSessionLoad(ledger: Ledger): SessionLoad {
   };
 }
 
-/** Signs the account of the load in, and enters its project. */
-export async function signIn(url: string): Promise<Signed> {
-  const { status, json, text } = await askForSession(url);
-  if (status !== 200) throw new Error(`The load could not sign in: ${text}`);
+/** Somebody of the demo, in a project. */
+export interface Who {
+  readonly account: string;
+  readonly project: DemoProjectName;
+}
+
+/** Whom the load is of. */
+export const loadedBy: Who = { account: 'jonas.lind', project: 'payments-prod' };
+
+/** Signs somebody in, and enters the project. */
+export async function signIn(url: string, who: Who): Promise<Signed> {
+  const { status, json, text } = await askForSession(url, who.account);
+  if (status !== 200) throw new Error(`${who.account} could not sign in: ${text}`);
   const sessionId = json.token as string;
-  return { sessionId, token: await enter(url, sessionId) };
+  return { sessionId, token: await enter(url, sessionId, who.project) };
 }
 
-function askForSession(url: string): Promise<Answer> {
-  const account = demoAccounts.find(({ name }) => name === 'jonas.lind');
-  const body = { username: account?.name, password: account?.password };
-  return ask(`${url}/api/v2/login`, { method: 'POST', body });
+function askForSession(url: string, account: string): Promise<Answer> {
+  const password = demoAccounts.find(({ name }) => name === account)?.password;
+  return ask(`${url}/api/v2/login`, { method: 'POST', body: { username: account, password } });
 }
 
-async function enter(url: string, sessionId: string): Promise<string> {
-  const path = `/api/v2/accounts/projects/${demoProjectId('payments-prod')}/auth/`;
+async function enter(url: string, sessionId: string, project: DemoProjectName): Promise<string> {
+  const path = `/api/v2/accounts/projects/${demoProjectId(project)}/auth/`;
   const { json } = await ask(url + path, { method: 'POST', body: {}, as: { sessionId } });
   return json.token as string;
 }
