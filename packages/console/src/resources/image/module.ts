@@ -5,14 +5,16 @@ import { ImageList } from './ImageList.tsx';
 
 const routes = resourceRoutes({ path: 'images', id: 'imageId', subjects: images.subjects });
 
+const edit = async () => (await import('./ImageEdit.tsx')).ImageEdit;
+
 export const image: ResourceModule = {
   resource: images,
   pages: [
     routes.list(ImageList, [
       routes.add(async () => (await import('./ImageUpload.tsx')).ImageUpload),
-      routes.edit(async () => (await import('./ImageEdit.tsx')).ImageEdit),
+      routes.edit(edit),
     ]),
-    routes.details(async () => (await import('./ImageDetails.tsx')).ImageDetails),
+    routes.details(async () => (await import('./ImageDetails.tsx')).ImageDetails, [routes.editDetails(edit)]),
   ],
   // Its form is not in other people's pages (spec: image.frame).
   frames: [],
