@@ -1,5 +1,6 @@
 import type { Image } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
+import { Outlet } from 'react-router-dom';
 import {
   ActionButtons,
   Card,
@@ -37,6 +38,7 @@ export const ImageDetails = itemPage(images, 'imageId', function Details({ item 
       <Overview resource={images} item={item}>
         <Facts item={item} />
       </Overview>
+      <Outlet />
     </ItemDetails>
   );
 });
@@ -74,7 +76,7 @@ function Facts({ item: image }: Props) {
           <Property label={t('field.size')}>{bytes(image.size)}</Property>
           <Property label={t('field.virtual_size')}>{bytes(image.virtual_size)}</Property>
           <MonoProperty label={t('field.md5')} text={image.checksum} />
-          <MonoProperty label={t('field.sha256')} text={image.checksum_sha256} />
+          <MonoProperty label={t('field.checksum_sha256')} text={image.checksum_sha256} />
         </Properties>
       </Card>
     </>

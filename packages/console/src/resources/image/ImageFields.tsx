@@ -55,9 +55,9 @@ export function ImageFields({ form, isIso, leastDisk }: Props) {
           {...fields.text('minRam')}
         />
       </FormRow>
-      {!isIso && <Switch {...fields.check('isUefi')}>{t('field.uefi')}</Switch>}
-      {(mayPublish || isPublic) && <Switch {...fields.check('isPublic')}>{t('field.public')}</Switch>}
-      <Switch {...fields.check('isProtected')}>{t('field.protect')}</Switch>
+      {!isIso && <Switch label={t('field.uefi')} {...fields.check('isUefi')} />}
+      {(mayPublish || isPublic) && <Switch label={t('field.public')} {...fields.check('isPublic')} />}
+      <Switch label={t('field.protect')} {...fields.check('isProtected')} />
       <TagField label={t('field.tags')} note={t('list.optional')} {...tags} />
       <AsyncOptionsField all={{ filled: placements !== null, problem, retry }}>
         <Combobox
