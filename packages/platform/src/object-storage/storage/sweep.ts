@@ -34,7 +34,8 @@ export async function emptyBin(storage: ObjectStorage, isStopping: () => boolean
 }
 
 async function namedAmong({ store, namedFiles }: ObjectStorage, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  return store.read(async (tx) => {
+  // Of many files nobody waits for the answer: it may be long.
+  return store.readLong(async (tx) => {
     const segments = await tx.tables.selectFrom('s3_segments').select('blob').where('blob', 'in', ids).execute();
     const parts = await tx.tables.selectFrom('s3_parts').select('blob').where('blob', 'in', ids).execute();
     return new Set([...[...segments, ...parts].map(({ blob }) => blob), ...(await namedFiles(tx, ids))]);
