@@ -15,7 +15,7 @@ import {
   useRelated,
 } from '../../kit/details/index.ts';
 import { useDuration } from '../../kit/text/duration.ts';
-import { useFormat, useText } from '../../kit/text/index.ts';
+import { useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { routerPaths, routers, routerStatus } from '../router/index.ts';
 import { vpnPaths } from './paths.ts';
@@ -50,7 +50,6 @@ function Fault({ vpn: { fault, status } }: { vpn: Vpn }) {
 
 function Basics({ vpn }: { vpn: Vpn }) {
   const t = useText(vpnWords);
-  const format = useFormat();
   return (
     <Card title={t('card.properties')}>
       <Properties>
@@ -61,7 +60,7 @@ function Basics({ vpn }: { vpn: Vpn }) {
         <Property label={t('field.initiator')}>
           {t(vpn.initiator === 'response-only' ? 'initiator.response-only' : 'initiator.bi-directional')}
         </Property>
-        <Property label={t('field.mtu')}>{format.number(vpn.mtu)}</Property>
+        <Property label={t('field.mtu')}>{String(vpn.mtu)}</Property>
         <TimeProperties t={t} item={vpn} />
       </Properties>
     </Card>

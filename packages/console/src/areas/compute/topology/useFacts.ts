@@ -22,7 +22,7 @@ export function useFacts() {
     fact,
     networkText: (network: Network, isRouted: boolean) =>
       isRouted
-        ? t('network.mtu', { type: typeOf(network), mtu: format.number(network.mtu) })
+        ? t('network.mtu', { type: typeOf(network), mtu: String(network.mtu) })
         : t('network.alone', { type: typeOf(network) }),
     serversText: (count: number) => t('servers', { count }),
     stateText: (state: StateFamily) => t(`state.${state}`),
