@@ -11,6 +11,7 @@ const volumeFilters = [
   'storage_policy_name',
   'storage_policy_id',
   'snapshot_id',
+  'image_id',
   'traits',
   'server_id',
   'backup_plan_id',

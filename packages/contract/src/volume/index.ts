@@ -25,8 +25,8 @@ const transfers = '/api/v2/compute/volume_transfers';
 
 export const volumeApi = {
   /**
-   * Filters: id, name, status, size, bootable, volume_type, server_id, backup_plan_id, snapshot_id, storage_policy_name,
-   * storage_policy_id, project_id, domain_id.
+   * Filters: id, name, status, size, bootable, volume_type, server_id, backup_plan_id, snapshot_id, image_id,
+   * storage_policy_name, storage_policy_id, project_id, domain_id.
    */
   ...crudApi(path, { item: Volume, create: VolumeBody, update: VolumeUpdate }),
   /** Each answers with the volume as it is from now on: `extending`, `reverting` … Events tell the end. */

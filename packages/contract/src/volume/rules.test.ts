@@ -4,6 +4,7 @@ import { progressStates } from '../progress.ts';
 import { ruledCalls } from '../rights/index.ts';
 import { VolumeBody, VolumeUpdate } from './model.ts';
 import {
+  leastVolumeOf,
   type VolumeAction,
   volumeActionRules,
   volumeActions,
@@ -174,6 +175,20 @@ test('a server takes a volume while it runs, is paused or off', () => {
     ['ACTIVE', 'rebooting', 'server_busy'],
   ] as const)
     assert.equal(whyNotAttachTo({ status, task_state }), why, status);
+});
+
+// spec: volume.image
+test('a volume of an image has what that unpacks to in whole GiB, and its minimum disk', () => {
+  const GIB = 2 ** 30;
+  for (const [min_disk, virtual_size, least] of [
+    [0, null, 1],
+    [0, 1, 1],
+    [0, 9.5 * GIB, 10],
+    [10, 10 * GIB, 10],
+    [20, 10 * GIB, 20],
+    [5, 10 * GIB, 10],
+  ] as const)
+    assert.equal(leastVolumeOf({ min_disk, virtual_size }), least);
 });
 
 test('the table of rights says of each call what the rules say', () => {

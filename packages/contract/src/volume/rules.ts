@@ -1,5 +1,7 @@
 import type { Method } from '../http.ts';
 import { isInProgress } from '../progress.ts';
+import type { Image } from '../image/model.ts';
+import { VOLUME_SIZE } from './limits.ts';
 import type { Volume, VolumeAttachment } from './model.ts';
 
 /** What a status comes to (Cinder's statuses are open: what nobody knows is an error). */
@@ -130,6 +132,13 @@ export function whyNotVolume(action: VolumeAction, volume: VolumeFacts): VolumeR
   }
   return false;
 }
+
+const GIB = 2 ** 30;
+
+/** GiB that a volume of an image has at least. */
+// spec: volume.image
+export const leastVolumeOf = ({ min_disk, virtual_size }: Pick<Image, 'min_disk' | 'virtual_size'>): number =>
+  Math.max(VOLUME_SIZE.least, min_disk, Math.ceil((virtual_size ?? 0) / GIB));
 
 /** Why a server cannot be given a volume now, or false: the rule of Nova. */
 export function whyNotAttachTo({

@@ -1,3 +1,4 @@
+export { loadVolumeCreate } from './load-create.ts';
 export { volumePaths } from './paths.ts';
 export { VolumePicker, VolumesPicker } from './pickers.ts';
 export { GIB, volumes, volumeWords } from './volume.ts';

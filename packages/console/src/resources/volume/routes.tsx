@@ -3,13 +3,13 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { panel } from '../../kit/panel/panel.tsx';
 import { may, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { snapshotTab } from '../volume-snapshot/index.ts';
+import { loadVolumeCreate } from './load-create.ts';
 import { VolumeList } from './VolumeList.tsx';
 import { volumes } from './volume.ts';
 
 const { subjects } = volumes;
 const routes = resourceRoutes({ path: 'volumes', id: 'volumeId', subjects });
 
-const create = async () => (await import('./VolumeCreate.tsx')).VolumeCreate;
 const forms = {
   edit: async () => (await import('./VolumeForms.tsx')).VolumeEdit,
   extend: async () => (await import('./VolumeForms.tsx')).VolumeExtend,
@@ -24,7 +24,7 @@ const mayClone = may('create', volumeSubjects.clone);
 /** Below /compute. Forms are panels over the page they belong to. */
 export const pages: RouteObject[] = [
   routes.list(VolumeList, [
-    routes.add(create),
+    routes.add(loadVolumeCreate),
     { path: 'accept-transfer', handle: routes.mayCreate, lazy: panel(accept) },
     ...Object.entries(forms).map(([name, load]) => routes.edit(load, name)),
     { path: ':volumeId/clone', handle: mayClone, lazy: panel(clone, '../..') },
@@ -37,7 +37,9 @@ export const pages: RouteObject[] = [
         { path: 'clone/:returnRoute', handle: mayClone, lazy: panel(clone, '../..') },
       ]),
       { path: 'overview', element: <Navigate replace to=".." relative="path" /> },
-      snapshotTab([{ path: ':snapshotId/createVolume', handle: routes.mayCreate, lazy: panel(create, '../..') }]),
+      snapshotTab([
+        { path: ':snapshotId/createVolume', handle: routes.mayCreate, lazy: panel(loadVolumeCreate, '../..') },
+      ]),
       tab('recovery-points', async () => (await import('./VolumePoints.tsx')).VolumePoints),
     ],
   ),

@@ -12,7 +12,7 @@ import { cancelEnd, dropOffers, scheduleEnd, settledStatus } from './transitions
 export async function createVolume(tx: Tx, actor: Actor, body: VolumeBody): Promise<Volume> {
   const fresh = await newRecord(tx, actor);
   injectFault(body.name.trim(), 'create');
-  const facts = await planNewVolume(tx, fresh.project_id, body);
+  const facts = await planNewVolume(tx, actor, body);
   return insertVolume(tx, { ...fresh, ...facts, status: 'creating' });
 }
 
