@@ -12,7 +12,6 @@ import { useText } from '../../kit/text/index.ts';
 import { PendingField } from '../../kit/form/PendingField.tsx';
 import { useProjectName } from '../../session/index.ts';
 import { restoreBlocks } from '../recovery-point/recovery-point.code.ts';
-import { PolicyField } from './PolicyField.tsx';
 import type { SourceFacts } from './SourcePicker.tsx';
 import { volumeBlocks } from './volume.code.ts';
 import {
@@ -25,6 +24,7 @@ import {
 } from './volume.form.ts';
 import { GIB_UNIT, volumes, volumeWords } from './volume.ts';
 
+const PolicyField = lazyComponent(async () => (await import('./PolicyField.tsx')).PolicyField, PendingField);
 // Most volumes are made of nothing.
 const SourcePicker = lazyComponent(async () => (await import('./SourcePicker.tsx')).SourcePicker, PendingField);
 
@@ -117,7 +117,11 @@ function VolumeFields({ form, least, onChosen }: FieldsProps) {
           max={VOLUME_SIZE.most}
           {...text('size')}
         />
-        <PolicyField unset={t(hasPolicy(source) ? 'policy.of_source' : 'policy.of_cloud')} {...text('policy')} />
+        <PolicyField
+          label={t('field.policy')}
+          unset={t(hasPolicy(source) ? 'policy.of_source' : 'policy.of_cloud')}
+          {...text('policy')}
+        />
       </FormRow>
       {source === 'blank' && <Checkbox label={t('field.bootable')} {...check('bootable')} />}
     </>
