@@ -1,5 +1,6 @@
 import { object } from 'superstruct';
 import { crudApi } from '../crud-api.ts';
+import { Image } from '../image/model.ts';
 import { get, page, remove, removeWith, send } from '../http.ts';
 import {
   AttachedVolume,
@@ -11,6 +12,7 @@ import {
   VolumeExtend,
   VolumeTransfer,
   VolumeTransferAccept,
+  VolumeToImage,
   VolumeTransferBody,
   VolumeUpdate,
 } from './model.ts';
@@ -34,6 +36,8 @@ export const volumeApi = {
   resetState: send('POST', `${path}/{id}/reset-state`, object({}), Volume),
   /** Answers with the new volume. */
   clone: send('POST', `${path}/{id}/clone`, VolumeClone, Volume),
+  /** Answers with the image, which is `saving`; the volume is `uploading`. */
+  uploadToImage: send('POST', `${path}/{id}/upload-to-image`, VolumeToImage, Image),
   /** What a server has. */
   ofServer: get(ofServer, page(AttachedVolume)),
   attach: send('POST', ofServer, VolumeAttach, Volume),

@@ -2,13 +2,15 @@ import type { ResourceModule } from '../../kit/module.ts';
 import { volumeSubjects } from '@skydeck/contract';
 import { panel } from '../../kit/panel/panel.tsx';
 import { may, resourceRoutes } from '../../kit/panel/resource-routes.ts';
-import { loadVolumeCreate } from '../volume/index.ts';
 import { images, imageWords } from './image.ts';
 import { ImageList } from './ImageList.tsx';
 
 const routes = resourceRoutes({ path: 'images', id: 'imageId', subjects: images.subjects });
 
-const createVolume = { handle: may('create', volumeSubjects.list), lazy: panel(loadVolumeCreate, '../..') };
+const createVolume = {
+  handle: may('create', volumeSubjects.list),
+  lazy: panel(async () => (await import('../volume/VolumeCreate.tsx')).VolumeCreate, '../..'),
+};
 const edit = async () => (await import('./ImageEdit.tsx')).ImageEdit;
 
 export const image: ResourceModule = {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, test } from 'node:test';
-import type { VolumeBody } from '@skydeck/contract';
+import { Image, type VolumeBody, type VolumeToImage } from '@skydeck/contract';
+import { imageBytes, inspectImage, TAIL_BYTES } from '@skydeck/contract/image-formats';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
@@ -81,6 +84,80 @@ export function describeVolumesOfImages(harness: EngineHarness<SuiteCloud>): voi
       await cloud.settle();
       const both = make({ image_id: id, snapshot_id: snapshot.id });
       assert.deepEqual(await problemsOfCall(both), { image_id: 'not_both' });
+    });
+
+    /** What an image comes to whose disk has so many GiB, and its file. */
+    async function ended(id: string, gib: number) {
+      await cloud.settle();
+      const image = await cloud.images.read(cloud.one, id);
+      assert.deepEqual([image.status, image.progress, image.min_disk], ['active', null, gib]);
+      const { bytes, size, md5 } = await cloud.images.download(cloud.one, id);
+      const file = await buffer(bytes);
+      const sumOf = (algorithm: string) => createHash(algorithm).update(file).digest('hex');
+      assert.deepEqual([size, md5, image.size], [file.length, sumOf('md5'), file.length]);
+      assert.deepEqual([image.checksum, image.checksum_sha256], [sumOf('md5'), sumOf('sha256')]);
+      const found = inspectImage(imageBytes(file, file.subarray(-TAIL_BYTES), file.length), 'qcow2');
+      assert.deepEqual('image' in found && found.image.virtualSize, gib * 1024 ** 3);
+      return image;
+    }
+
+    // spec: volume.to-image, spec: image.of-volume
+    test('a volume becomes an image, of which another volume is made', async () => {
+      const source = await make({ size: 12 });
+      await cloud.settle();
+      const saving = await cloud.volumes.uploadToImage(cloud.one, source.id, { image_name: ' golden ' });
+      assert.ok(Image.is(saving));
+      assert.deepEqual(
+        [saving.name, saving.status, saving.progress, saving.size, saving.visibility, saving.protected],
+        ['golden', 'saving', 0, null, 'shared', false],
+      );
+      assert.equal((await cloud.volumes.read(cloud.one, source.id)).status, 'uploading');
+      assert.equal((await refusalOf(cloud.images.download(cloud.one, saving.id))).code, 'not_allowed_now');
+      const image = await ended(saving.id, 12);
+      assert.deepEqual([image.disk_format, image.virtual_size], ['qcow2', 12 * 1024 ** 3]);
+      assert.equal((await cloud.volumes.read(cloud.one, source.id)).status, 'available');
+      assert.equal((await make({ image_id: image.id })).size, 12);
+    });
+
+    // spec: snapshot.to-image
+    test('a snapshot becomes one, with what its volume had of an image', async () => {
+      const { id: base } = await cloud.images.upload(
+        cloud.one,
+        { name: 'win', disk_format: 'qcow2', os_distro: 'win2k22', hw_firmware_type: 'uefi' },
+        sourceOf(qcow2Of(4)),
+      );
+      const source = await make({ image_id: base });
+      await cloud.settle();
+      const snapshot = await cloud.volumeSnapshots.create(cloud.one, { volume_id: source.id, name: 'before' });
+      const early = cloud.volumeSnapshots.uploadToImage(cloud.one, snapshot.id, { image_name: 'golden' });
+      assert.equal((await refusalOf(early)).values['why'], 'busy');
+      await cloud.settle();
+      const body = { image_name: 'golden', protected: true };
+      const { id } = await cloud.volumeSnapshots.uploadToImage(cloud.one, snapshot.id, body);
+      const image = await ended(id, 4);
+      assert.deepEqual(
+        [image.os_type, image.hw_firmware_type, image.protected, image.visibility],
+        ['windows', 'uefi', true, 'shared'],
+      );
+    });
+
+    // spec: volume.to-image, spec: image.limits, spec: image.public
+    test('what cannot become an image says why, and nothing is made', async () => {
+      const source = await make({ size: 513 });
+      const upload = (facts: Partial<VolumeToImage> = {}, scope = cloud.one) =>
+        cloud.volumes.uploadToImage(scope, source.id, { image_name: 'golden', ...facts });
+      assert.equal((await refusalOf(upload())).values['why'], 'busy');
+      await cloud.settle();
+      assert.equal((await refusalOf(upload())).values['why'], 'too_large');
+      assert.equal((await refusalOf(upload({}, cloud.two))).status, 404);
+      const { id } = await make({ size: 1 });
+      await cloud.settle();
+      const wrong = cloud.volumes.uploadToImage(cloud.one, id, { image_name: ' ' });
+      assert.deepEqual(await problemsOfCall(wrong), { image_name: 'required' });
+      const open = cloud.volumes.uploadToImage(cloud.one, id, { image_name: 'golden', visibility: 'public' });
+      assert.equal((await refusalOf(open)).status, 403);
+      assert.deepEqual((await cloud.images.list(cloud.one, {})).data, []);
+      assert.equal((await cloud.volumes.read(cloud.one, id)).status, 'available');
     });
   });
 }

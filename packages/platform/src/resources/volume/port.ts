@@ -2,10 +2,12 @@ import { volumeSorts } from '@skydeck/contract';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type {
   AttachedVolume,
+  Image,
   Page,
   Volume,
   VolumeBody,
   VolumeClone,
+  VolumeToImage,
   VolumeTransfer,
   VolumeTransferBody,
   VolumeUpdate,
@@ -35,6 +37,8 @@ export interface VolumeEngine extends CrudEngine<Volume, VolumeBody, VolumeUpdat
   /** Ends what hangs: it is available then, or in use. */
   resetState(scope: Scope, id: string): Promise<Volume>;
   clone(scope: Scope, id: string, body: VolumeClone): Promise<Volume>;
+  /** The image is `saving`, the volume `uploading`. 400 at `image_name`, 403 for `visibility: public` without the right. */
+  uploadToImage(scope: Scope, id: string, body: VolumeToImage): Promise<Image>;
   ofServer(scope: Scope, serverId: string): Promise<Page<AttachedVolume>>;
   /** 400 `volume_unknown`; 409 `not_allowed_now` for what the server is, too. */
   attach(scope: Scope, attachment: Attachment): Promise<Volume>;
