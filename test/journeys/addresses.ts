@@ -96,6 +96,7 @@ export async function fillAddress(page: Page, path: string, partner: string): Pr
     flavorId: '102',
     storagePolicyId: (await cloud.storagePolicyNamed('default')).id,
     sshKeyId: (await cloud.sshKeyNamed('ops-2026')).id,
+    imageId: (await cloud.imageNamed('alma-9-ledger')).id,
     groupId: (await cloud.securityGroupNamed('ledger-db')).id,
     vpnId: (await cloud.vpnNamed('stockholm-office')).id,
     loadBalancerId: balancer.id,

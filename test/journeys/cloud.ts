@@ -3,6 +3,7 @@ import type {
   FloatingIpBody,
   FloatingIpUpdate,
   FloatingTarget,
+  Image,
   LoadBalancer,
   LoadBalancerBody,
   LoadBalancerPool,
@@ -56,6 +57,7 @@ export interface Cloud {
   changeFloatingIp(id: string, body: FloatingIpUpdate): Promise<FloatingIp>;
   floatingIpAt(address: string): Promise<FloatingIp>;
   sshKeyNamed(name: string): Promise<SshKey>;
+  imageNamed(name: string): Promise<Image>;
   storagePolicyNamed(name: string): Promise<{ readonly id: string }>;
   /** `creating` until the platform's clock is moved. */
   volume(body: VolumeBody): Promise<Volume>;
@@ -159,6 +161,12 @@ export async function cloudOf(page: Pick<Page, 'request'>, project: DemoProjectN
       const { data } = await ask<{ data: VolumeSnapshot[] }>('GET', path, undefined, scoped);
       const [found] = data;
       if (!found) throw new Error(`The project has no snapshot ${name}`);
+      return found;
+    },
+    async imageNamed(name) {
+      const { data } = await ask<{ data: Image[] }>('GET', `/compute/images?name=${name}`, undefined, scoped);
+      const [found] = data;
+      if (!found) throw new Error(`The project sees no image ${name}`);
       return found;
     },
     sshKeyNamed: (name) => ask('GET', `/compute/keys/${name}`, undefined, scoped),

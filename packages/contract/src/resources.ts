@@ -1,6 +1,7 @@
 import { backupPlanSubjects } from './backup-plan/index.ts';
 import { flavorSubjects } from './flavor/index.ts';
 import { floatingIpSubjects } from './floating-ip/index.ts';
+import { imageSubjects } from './image/index.ts';
 import { loadBalancerSubjects } from './load-balancer/index.ts';
 import { loadBalancerFlavorSubjects } from './load-balancer-flavor/index.ts';
 import { loadBalancerPoolSubjects } from './load-balancer-pool/index.ts';
@@ -21,6 +22,7 @@ import { vpnSubjects } from './vpn/index.ts';
 export * from './backup-plan/index.ts';
 export * from './flavor/index.ts';
 export * from './floating-ip/index.ts';
+export * from './image/index.ts';
 export * from './load-balancer/index.ts';
 export * from './load-balancer-flavor/index.ts';
 export * from './load-balancer-pool/index.ts';
@@ -53,6 +55,7 @@ export const projectResources = {
   server: serverSubjects,
   volume: volumeSubjects,
   volumeSnapshot: volumeSnapshotSubjects,
+  image: imageSubjects,
   backupPlan: backupPlanSubjects,
   recoveryPoint: recoveryPointSubjects,
   sshKey: sshKeySubjects,

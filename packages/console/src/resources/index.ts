@@ -3,6 +3,7 @@ import { backupPlan } from './backup-plan/definition.ts';
 import { flavor } from './flavor/definition.ts';
 import { floatingIp } from './floating-ip/definition.ts';
 import { identityProvider } from './identity-provider/definition.ts';
+import { image } from './image/definition.ts';
 import { loadBalancerPool } from './load-balancer-pool/definition.ts';
 import { loadBalancer } from './load-balancer/definition.ts';
 import { network } from './network/definition.ts';
@@ -34,6 +35,7 @@ export const resources: readonly ResourceDefinition[] = [
   server,
   volume,
   volumeSnapshot,
+  image,
   sshKey,
   flavor,
   storagePolicy,

@@ -24,6 +24,7 @@ export const exampleIds = {
   backupPlan: 'c0a7e5d3-8f2b-4614-a9c1-3b6d0e7f5a92',
   backupRun: '9f4d2b6c-0e7a-4853-8c5f-1a3e9d7b6c05',
   recoveryPoint: '2e6a9c0d-4b8f-4d71-b3e5-7f0c2a8d1b96',
+  image: '3b0a7d52-6f1e-4c84-9a2d-e85b41c7f306',
   sshKey: 'f0b6d2e8-5a9c-4731-8e4d-0c7b3f1a9d65',
   task: 'a3d5f7b9-1c2e-4086-9d4a-5e8b0c6f2d17',
   session: '6b0e8d2f-7a4c-4591-8f3d-0c9e5a1b7d64',

@@ -33,6 +33,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Volumes: 'Virtual disks.',
   'Volume snapshots': 'States of volumes.',
   Metrics: 'Measurements of volumes.',
+  Images: 'Disks and installation media that servers and volumes are created from.',
   'Backup plans': 'Schedules that create recovery points of volumes.',
   'Recovery points': 'Backups of volumes.',
   Quotas: 'Limits of projects.',

@@ -57,6 +57,9 @@ const opening = (method: Method) =>
     fields: { rbac_policies: { subject: network.access, method } },
     values: { rbac_policies: { [contract.EVERYONE]: { subject: network.physical, method: 'PATCH' } } },
   }) as const;
+/** What every project is to see needs a right of its own. */
+const publishing = (method: Method) =>
+  ({ values: { visibility: { public: { subject: contract.imageSubjects.public, method } } } }) as const;
 const vlanInterfaces = { delete_vlan_interfaces: { subject: network.physical, method: 'DELETE' } } as const;
 
 const onVolume = (action: contract.VolumeAction) => on(volume.item, contract.volumeActionRules[action].method);
@@ -271,6 +274,17 @@ export const calls: Calls = {
     create: on(contract.flavorSubjects.list),
     remove: on(contract.flavorSubjects.item),
     removeMany: on(contract.flavorSubjects.item, 'DELETE'),
+  },
+  imageApi: {
+    ...readOnly(contract.imageSubjects),
+    upload: { subject: contract.imageSubjects.list, ...publishing('POST') },
+    update: { subject: contract.imageSubjects.item, ...publishing('PATCH') },
+    remove: on(contract.imageSubjects.item),
+    removeMany: on(contract.imageSubjects.item, 'DELETE'),
+    download: on(contract.imageSubjects.item),
+    downloadLink: on(contract.imageSubjects.item),
+    // The ticket in the address was given to somebody who may.
+    downloadFile: everybody,
   },
   placementApi: readOnly(contract.placementSubjects),
   s3Api: {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { type Endpoint, fillPath, REQUEST_ID_HEADER } from '@skydeck/contract';
+import { type Endpoint, fillPath, REQUEST_ID_HEADER, uploadHeaders } from '@skydeck/contract';
 import { ruledCalls } from '@skydeck/contract/rights';
 import type { AuditType } from './audit.ts';
 import type { DemoProjectName } from '../identity/accounts/demo-accounts.ts';
 import { embeddedAudited } from '../app/embedded/resources.ts';
 import { openTestPlatform } from '../app/testing/test-platform.ts';
+import { qcow2Of } from '../resources/image/test-images.ts';
 import { testKeys } from '../resources/ssh-key/test-keys.ts';
 
 /** Calls that write their entry themselves, for what they change is no document of the engine. Each has a test beside it. */
@@ -84,12 +85,17 @@ async function openCalls(t: TestContext) {
   const requests = new Map<string, string>();
   const callerOf = async (name: string, project: DemoProjectName) => {
     const as = await signIn(name, project);
-    return async (callName: string, body: unknown = null, params: Readonly<Record<string, string>> = {}) => {
+    return async (
+      callName: string,
+      body: unknown = null,
+      params: Readonly<Record<string, string>> = {},
+      own: Readonly<Record<string, string>> = {},
+    ) => {
       const ruled = ruledCalls.find((one) => one.name === callName);
       assert.ok(ruled, callName);
       const { method, path }: Endpoint = ruled.endpoint;
       const sent = body === null ? {} : { body };
-      const { status, text, headers, json } = await call(fillPath(path, params), { method, as, ...sent });
+      const { status, text, headers, json } = await call(fillPath(path, params), { method, as, ...sent, headers: own });
       assert.ok(status < 300, `${callName}: ${text}`);
       if (method !== 'GET') requests.set(callName, headers.get(REQUEST_ID_HEADER) ?? '');
       return json;
@@ -353,6 +359,18 @@ async function callKeys(user: Caller, settle: Calls['settle']) {
   await settle();
 }
 
+async function callImages(user: Caller, settle: Calls['settle']) {
+  const upload = async (name: string): Promise<{ id: string }> => {
+    const headers = uploadHeaders({ name, disk_format: 'qcow2' });
+    return user('imageApi.upload', qcow2Of(1), {}, { ...headers, 'Content-Type': 'application/octet-stream' });
+  };
+  const [{ id }, other] = [await upload('first'), await upload('second')];
+  await user('imageApi.update', named('third'), { id });
+  await user('imageApi.remove', null, { id });
+  await user('imageApi.removeMany', { ids: [other.id] });
+  await settle();
+}
+
 const policy = { tier: 0, redundancy: { type: 'raid1', m: 3, n: 2 }, failure_domain: 1 };
 
 async function callOffers(admin: Caller, settle: Calls['settle']) {
@@ -388,6 +406,7 @@ test('every call that changes something has an entry with its request, or is wri
   await callBackups(user, settle);
   await callVolumes(user, await callerOf('admin', 'storefront'), settle);
   await callKeys(user, settle);
+  await callImages(user, settle);
 
   for (const [name, requestId] of requests) {
     const entries = await entriesOf(requestId);

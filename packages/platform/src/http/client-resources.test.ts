@@ -122,6 +122,7 @@ const read: Readonly<Record<string, Pick<Life, 'api'>>> = {
   loadBalancerFlavor: { api: contract.loadBalancerFlavorApi },
   flavor: { api: contract.flavorApi },
   placement: { api: contract.placementApi },
+  image: { api: contract.imageApi },
   storagePolicy: { api: contract.storagePolicyApi },
 };
 

@@ -36,6 +36,7 @@ const filled = {
   kind: 'logo',
   accessKey: 'AKIA',
   credential: nobody,
+  ticket: 'none',
 };
 
 const pathOf = ({ path }: Endpoint) =>

@@ -3,6 +3,7 @@ import { backupPlanRoutes } from './backup-plan/routes.ts';
 import { domainRoutes } from './domain/routes.ts';
 import { flavorRoutes } from './flavor/routes.ts';
 import { floatingIpRoutes } from './floating-ip/routes.ts';
+import { imageRoutes } from './image/routes.ts';
 import { loadBalancerRoutes } from './load-balancer/routes.ts';
 import { loadBalancerFlavorRoutes } from './load-balancer-flavor/routes.ts';
 import { loadBalancerPoolRoutes } from './load-balancer-pool/routes.ts';
@@ -40,6 +41,7 @@ const routes = {
   servers: serverRoutes,
   volumes: volumeRoutes,
   volumeSnapshots: volumeSnapshotRoutes,
+  images: imageRoutes,
   backupPlans: backupPlanRoutes,
   recoveryPoints: recoveryPointRoutes,
   quotas: quotaRoutes,

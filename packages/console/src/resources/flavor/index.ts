@@ -1,1 +1,1 @@
-export { usePlacementNames } from './usePlacements.ts';
+export { usePlacementNames, usePlacements } from './usePlacements.ts';

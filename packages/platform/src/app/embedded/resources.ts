@@ -1,7 +1,7 @@
 import { auditChanges } from '../../audit/audit-changes.ts';
+import { embeddedImages } from '../../resources/image/embedded/index.ts';
 import { emitChanges } from '../../resources/kit/emit-changes.ts';
-import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
-import type { EngineParts } from '../../engines/engine.ts';
+import type { EmbeddedResource, ResourceParts } from '../../engines/embedded/embedded-resource.ts';
 import { embeddedBackupPlans } from '../../resources/backup-plan/embedded/index.ts';
 import { embeddedDomains } from '../../resources/domain/embedded/index.ts';
 import { embeddedFlavors } from '../../resources/flavor/embedded/index.ts';
@@ -47,6 +47,7 @@ const resources = {
   servers: embeddedServers,
   volumes: embeddedVolumes,
   volumeSnapshots: embeddedVolumeSnapshots,
+  images: embeddedImages,
   backupPlans: embeddedBackupPlans,
   recoveryPoints: embeddedRecoveryPoints,
   quotas: embeddedQuotas,
@@ -81,11 +82,11 @@ export const embeddedCounts = (store: Store, ports: Ports): CountDefinition[] =>
   });
 
 /** The ports of all of them, over one store. */
-export const createEmbeddedPorts = (parts: Pick<EngineParts, 'store' | 'sealing'>): Ports =>
+export const createEmbeddedPorts = (parts: ResourceParts): Ports =>
   Object.fromEntries(Object.entries(resources).map(([name, { open }]) => [name, open(parts)])) as unknown as Ports;
 
 /** The same, for a store that writes down their changes and tells the live link of them from now on. */
-export function openEmbeddedPorts(parts: Pick<EngineParts, 'store' | 'sealing'>): Ports {
+export function openEmbeddedPorts(parts: ResourceParts): Ports {
   auditChanges(parts.store, embeddedAudited);
   emitChanges(parts.store, embeddedViews);
   return createEmbeddedPorts(parts);

@@ -10,6 +10,7 @@ import { volumeRecords } from '../../../resources/volume/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { keepHistory } from './backup-history.ts';
 import { backupPlanPlans, makeBackupPlan, volumesOf } from './backup-plans.ts';
+import { imagePlans, makeImage } from './images.ts';
 import { buildBalancer } from './elsewhere.ts';
 import { floatingIpPlans, makeFloatingIp, portIdOf } from './floating-ips.ts';
 import { loadBalancerPlans } from './load-balancer-plans.ts';
@@ -38,6 +39,7 @@ export async function seedServices(ground: Ground): Promise<void> {
   await seedVpns(ground);
   await seedLoadBalancers(ground);
   for (const plan of sshKeyPlans) await makeSshKey(ground, ground.find(plan.project), plan, ground.tx.now);
+  for (const plan of imagePlans) await makeImage(ground, ground.find(plan.project), plan, ground.tx.now);
 }
 
 /** Longer than a router or a monitor needs. Milliseconds. */

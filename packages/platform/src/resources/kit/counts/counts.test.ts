@@ -10,6 +10,7 @@ import { openTestPlatform, type Signed } from '../../../app/testing/test-platfor
 const lists: Readonly<Record<string, string>> = {
   backup_plan: 'backup_plans',
   floating_ip: 'floating_ips',
+  image: 'images',
   load_balancer: 'lbaas/loadbalancers',
   network: 'networks',
   recovery_point: 'volume_backups',
