@@ -1,6 +1,7 @@
 import { backupPlanSubjects } from './backup-plan/index.ts';
 import { flavorSubjects } from './flavor/index.ts';
 import { floatingIpSubjects } from './floating-ip/index.ts';
+import { imageSubjects } from './image/index.ts';
 import { loadBalancerSubjects } from './load-balancer/index.ts';
 import { loadBalancerFlavorSubjects } from './load-balancer-flavor/index.ts';
 import { loadBalancerPoolSubjects } from './load-balancer-pool/index.ts';
@@ -15,11 +16,13 @@ import { sshKeySubjects } from './ssh-key/index.ts';
 import { storagePolicySubjects } from './storage-policy/index.ts';
 import { subnetSubjects } from './subnet/index.ts';
 import { volumeSubjects } from './volume/index.ts';
+import { volumeSnapshotSubjects } from './volume-snapshot/index.ts';
 import { vpnSubjects } from './vpn/index.ts';
 
 export * from './backup-plan/index.ts';
 export * from './flavor/index.ts';
 export * from './floating-ip/index.ts';
+export * from './image/index.ts';
 export * from './load-balancer/index.ts';
 export * from './load-balancer-flavor/index.ts';
 export * from './load-balancer-pool/index.ts';
@@ -34,6 +37,7 @@ export * from './ssh-key/index.ts';
 export * from './storage-policy/index.ts';
 export * from './subnet/index.ts';
 export * from './volume/index.ts';
+export * from './volume-snapshot/index.ts';
 export * from './vpn/index.ts';
 
 /** Every resource of a project, with the subjects of its rights: the registry of the contract, one line each. */
@@ -50,6 +54,8 @@ export const projectResources = {
   port: portSubjects,
   server: serverSubjects,
   volume: volumeSubjects,
+  volumeSnapshot: volumeSnapshotSubjects,
+  image: imageSubjects,
   backupPlan: backupPlanSubjects,
   recoveryPoint: recoveryPointSubjects,
   sshKey: sshKeySubjects,

@@ -6,7 +6,7 @@ import { type KeyOf, type Text, useText, type Words } from './text/index.ts';
 import type { Column, FilterFacts } from './list/columns.ts';
 import { statusColumn } from './list/item-columns.tsx';
 
-interface StatusProps {
+export interface StatusProps {
   readonly status: string;
   /** Quiet in a table, a pill beside a title. */
   readonly as?: typeof Status | typeof Pill;

@@ -3,6 +3,7 @@ import { backupPlan } from './backup-plan/definition.ts';
 import { flavor } from './flavor/definition.ts';
 import { floatingIp } from './floating-ip/definition.ts';
 import { identityProvider } from './identity-provider/definition.ts';
+import { image } from './image/definition.ts';
 import { loadBalancerPool } from './load-balancer-pool/definition.ts';
 import { loadBalancer } from './load-balancer/definition.ts';
 import { network } from './network/definition.ts';
@@ -16,6 +17,7 @@ import { sshKey } from './ssh-key/definition.ts';
 import { storagePolicy } from './storage-policy/definition.ts';
 import { subnet } from './subnet/definition.ts';
 import { volume } from './volume/definition.ts';
+import { volumeSnapshot } from './volume-snapshot/definition.ts';
 import { vpn } from './vpn/definition.ts';
 
 /** Every resource of the console, one line each. */
@@ -32,6 +34,8 @@ export const resources: readonly ResourceDefinition[] = [
   port,
   server,
   volume,
+  volumeSnapshot,
+  image,
   sshKey,
   flavor,
   storagePolicy,

@@ -1,10 +1,10 @@
 import { backupPlanSorts, backupRunSorts } from '../backup-plan/index.ts';
+import { imageSorts, ImageUpload } from '../image/index.ts';
 import { loadBalancerSorts, statsPeriods } from '../load-balancer/index.ts';
 import { loadBalancerPoolSorts } from '../load-balancer-pool/index.ts';
 import { recoveryPointSorts } from '../recovery-point/index.ts';
 import { serverSorts } from '../server/index.ts';
 import { sshKeySorts } from '../ssh-key/index.ts';
-import { volumeSorts } from '../volume/index.ts';
 import { exampleIds as ids } from './example-ids.ts';
 import { crudOperations, ownedList, readOperations, task } from './operation.ts';
 
@@ -106,13 +106,42 @@ const servers = {
   }),
 } as const;
 
-const volumes = {
-  tag: 'Volumes',
-  calls: readOperations({
-    one: 'a volume',
-    many: 'volumes',
-    list: ownedList(volumeSorts, ['status', 'size', 'bootable', 'storage_policy_name', 'server_id', 'backup_plan_id']),
-  }),
+const images = {
+  tag: 'Images',
+  calls: {
+    ...readOperations({
+      one: 'an image',
+      many: 'images',
+      list: ownedList(
+        imageSorts,
+        ['status', 'kind', 'disk_format', 'os_distro', 'visibility', 'protected', 'tags', 'traits'],
+        'tags',
+      ),
+    }),
+    upload: {
+      summary: 'Upload an image',
+      description:
+        'The body is the file itself. Headers that begin with `x-hci-image-` are its fields: `name`, `tags` and `traits` as base64, the lists as JSON. Images are not fetched from an address.',
+      headers: ImageUpload,
+    },
+    update: {
+      summary: 'Change an image',
+      description: 'Omitted fields keep their value.',
+      revision: true,
+      example: { name: 'debian-12', min_disk: 20 },
+    },
+    remove: { summary: 'Delete an image', description: 'Not while it is protected or volumes are created from it.' },
+    removeMany: { summary: 'Delete several images', description: task, example: { ids: [ids.image] } },
+    download: {
+      summary: 'Download the file of an image',
+      description: 'With its MD5 in hexadecimal digits as `Content-Md5`.',
+    },
+    downloadLink: {
+      summary: 'Create a download link for an image',
+      description: 'It is valid for a minute, without a session.',
+    },
+    downloadFile: { summary: 'Download the file of an image by its link' },
+  },
 } as const;
 
 const schedule = { month: '*', day_of_week: '*', day: '*', hour: '3', minute: '30' };
@@ -230,10 +259,10 @@ export const compute = {
   loadBalancerPoolApi: pools,
   loadBalancerFlavorApi: flavors,
   serverApi: servers,
-  volumeApi: volumes,
   backupPlanApi: backupPlans,
   backupRunApi: backupRuns,
   recoveryPointApi: recoveryPoints,
   sshKeyApi: sshKeys,
+  imageApi: images,
   quotaApi: quotas,
 } as const;

@@ -1,5 +1,6 @@
 import * as contract from '../index.ts';
 import { type AnyStruct, type Endpoint, TaskRef } from '../http.ts';
+import { IMAGE_HEADER } from '../image/index.ts';
 import { type CallRule, type RuledCall, ruledCalls } from '../rights/index.ts';
 import { pathExamples } from './administration.ts';
 import { components, errorResponses, listParameters, revisionParameter, securityOf } from './components.ts';
@@ -71,7 +72,11 @@ function operationOf({ name, endpoint, rule }: RuledCall, schemas: Schemas): Sch
   const [api, call] = name.split('.') as [string, string];
   const group = operationGroupOf(api);
   const operation = group.calls[call] as Operation;
-  const parameters = [...pathParameters(endpoint.path, group.tag), ...queryParameters(operation)];
+  const parameters = [
+    ...pathParameters(endpoint.path, group.tag),
+    ...queryParameters(operation),
+    ...headerParameters(operation, schemas),
+  ];
   return {
     operationId: api.replace(/Api$/, '') + call[0]?.toUpperCase() + call.slice(1),
     summary: operation.summary,
@@ -119,9 +124,11 @@ function idOfTag(tag: string, path: string): string {
     'Load balancer pools': exampleIds.pool,
     Ports: exampleIds.port,
     Servers: exampleIds.server,
-    Volumes: exampleIds.volume,
+    Volumes: path.includes('transfers') ? exampleIds.volumeTransfer : exampleIds.volume,
+    'Volume snapshots': exampleIds.volumeSnapshot,
     'Backup plans': path.includes('runs') ? exampleIds.backupRun : exampleIds.backupPlan,
     'Recovery points': exampleIds.recoveryPoint,
+    Images: exampleIds.image,
     Tasks: exampleIds.task,
     Projects: exampleIds.project,
     Partners: exampleIds.partner,
@@ -144,12 +151,21 @@ function queryParameters({ query = {}, list, revision }: Operation) {
   return [...own, ...(list ? listParameters(list) : []), ...(revision ? [revisionParameter] : [])];
 }
 
+function headerParameters({ headers }: Operation, schemas: Schemas) {
+  const fields = Object.entries((headers?.schema ?? {}) as Readonly<Record<string, AnyStruct<unknown>>>);
+  return fields.map(([name, field]) => ({
+    name: IMAGE_HEADER + name.replaceAll('_', '-'),
+    in: 'header',
+    ...(!field.is(undefined) && { required: true }),
+    schema: schemas.of(field),
+  }));
+}
+
+const fileContent = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+const isFile = ({ type }: AnyStruct<unknown>) => type === 'Uint8Array' || type === 'instance';
+
 function requestBodyOf(body: AnyStruct<unknown>, { example }: Operation, schemas: Schemas): Schema {
-  if (body.type === 'Uint8Array' || body.type === 'instance')
-    return {
-      required: true,
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    };
+  if (isFile(body)) return { required: true, content: fileContent };
   const content = { schema: schemas.of(body), ...(example !== undefined && { example }) };
   return { ...(body.is({}) ? {} : { required: true }), content: { 'application/json': content } };
 }
@@ -157,7 +173,7 @@ function requestBodyOf(body: AnyStruct<unknown>, { example }: Operation, schemas
 function answerOf({ answer }: Pick<Endpoint, 'answer'>, schemas: Schemas): Schema {
   const nothing = { 204: { description: 'Done' } };
   if (!answer) return nothing;
-  const content = { 'application/json': { schema: schemas.of(answer) } };
+  const content = isFile(answer) ? fileContent : { 'application/json': { schema: schemas.of(answer) } };
   if ((answer as unknown) === TaskRef) return { 202: { description: 'A task was started', content } };
   return { 200: { description: 'The response', content }, ...(answer.is(undefined) && nothing) };
 }

@@ -12,6 +12,8 @@ export interface Operation {
   readonly list?: ListDescription;
   /** `If-Match` is heeded. */
   readonly revision?: true;
+  /** Its fields are headers: the body is a file. */
+  readonly headers?: { readonly schema: unknown };
   /** A body that the server takes. */
   readonly example?: unknown;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_DOMAIN } from '../domain/index.ts';
 import { flavorSubjects } from '../flavor/index.ts';
+import { imageSubjects } from '../image/index.ts';
 import type { Method } from '../http.ts';
 import { networkSubjects } from '../network/index.ts';
 import { placementSubjects } from '../placement/index.ts';
@@ -19,8 +20,13 @@ const onEach = (names: readonly Subject[], methods: readonly Method[]): Methods 
 const offered: readonly Subject[] = [flavorSubjects, placementSubjects, storagePolicySubjects].flatMap(
   (of): readonly Subject[] => Object.values(of),
 );
-/** What belongs to the cloud, and who may use a project's network, has rules of its own. */
-const restricted: readonly Subject[] = [networkSubjects.physical, networkSubjects.access, ...offered];
+/** What belongs to the cloud, who may use a project's network, and what every project starts from, has rules of its own. */
+const restricted: readonly Subject[] = [
+  networkSubjects.physical,
+  networkSubjects.access,
+  imageSubjects.public,
+  ...offered,
+];
 const ofProject = projectSubjects.filter((subject) => !restricted.includes(subject));
 const ofDomain: readonly Subject[] = ['domain_users', 'domain_user', 'domain_projects', 'domain_project'];
 
@@ -72,15 +78,26 @@ export function groupOf(subject: Subject): string | null {
  */
 const forEverybody: readonly Subject[] = ['settings_theme', 'settings_partners', 'settings_identity_providers'];
 
+/** What a group of people in a domain may do besides their roles. */
+// spec: image.public
+const byDomainGroup: Readonly<Record<string, Methods>> = {
+  image_upload: { [imageSubjects.public]: all },
+};
+
 export interface Holder {
   readonly roles: readonly Role[];
   /** The platform permission groups of a system administrator (superusers need none). */
   readonly groups: readonly string[];
+  /** Those of their own domain, where this is in it. Left out: none. */
+  readonly domainGroups?: readonly string[];
   /** Where the roles count. */
   readonly domainId: string;
 }
 
-export function methodsOf(subject: Subject, { roles, groups, domainId }: Holder): ReadonlySet<Method> {
+export function methodsOf(
+  subject: Subject,
+  { roles, groups, domainGroups = [], domainId }: Holder,
+): ReadonlySet<Method> {
   const group = groupOf(subject);
   const readsOnly = domainId === DEFAULT_DOMAIN && forEverybody.includes(subject);
   const methods = new Set<Method>();
@@ -89,5 +106,6 @@ export function methodsOf(subject: Subject, { roles, groups, domainId }: Holder)
     const held = abilities[role][subject] ?? [];
     for (const method of role === 'domain_admin' && readsOnly ? read : held) methods.add(method);
   }
+  for (const name of domainGroups) for (const method of byDomainGroup[name]?.[subject] ?? []) methods.add(method);
   return methods;
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { type Endpoint, fillPath, REQUEST_ID_HEADER } from '@skydeck/contract';
+import { type Endpoint, fillPath, REQUEST_ID_HEADER, uploadHeaders } from '@skydeck/contract';
 import { ruledCalls } from '@skydeck/contract/rights';
 import type { AuditType } from './audit.ts';
 import type { DemoProjectName } from '../identity/accounts/demo-accounts.ts';
 import { embeddedAudited } from '../app/embedded/resources.ts';
 import { openTestPlatform } from '../app/testing/test-platform.ts';
+import { qcow2Of } from '../resources/image/test-images.ts';
 import { testKeys } from '../resources/ssh-key/test-keys.ts';
 
 /** Calls that write their entry themselves, for what they change is no document of the engine. Each has a test beside it. */
@@ -71,6 +72,7 @@ const notAudited: Readonly<Record<string, string>> = {
   partner: 'by hand: partner_created, partner_changed, partner_deleted',
   identity_provider: 'by hand: provider_created, provider_changed, provider_deleted',
   problem_report: 'by hand: report_sent',
+  volume_transfer: 'the status of the volume tells of it',
 };
 
 const SETTLE_MS = 60_000;
@@ -83,12 +85,17 @@ async function openCalls(t: TestContext) {
   const requests = new Map<string, string>();
   const callerOf = async (name: string, project: DemoProjectName) => {
     const as = await signIn(name, project);
-    return async (callName: string, body: unknown = null, params: Readonly<Record<string, string>> = {}) => {
+    return async (
+      callName: string,
+      body: unknown = null,
+      params: Readonly<Record<string, string>> = {},
+      own: Readonly<Record<string, string>> = {},
+    ) => {
       const ruled = ruledCalls.find((one) => one.name === callName);
       assert.ok(ruled, callName);
       const { method, path }: Endpoint = ruled.endpoint;
       const sent = body === null ? {} : { body };
-      const { status, text, headers, json } = await call(fillPath(path, params), { method, as, ...sent });
+      const { status, text, headers, json } = await call(fillPath(path, params), { method, as, ...sent, headers: own });
       assert.ok(status < 300, `${callName}: ${text}`);
       if (method !== 'GET') requests.set(callName, headers.get(REQUEST_ID_HEADER) ?? '');
       return json;
@@ -304,11 +311,63 @@ async function callBackups(user: Caller, settle: Calls['settle']) {
   await settle();
 }
 
+async function callVolumes(user: Caller, other: Caller, settle: Calls['settle']) {
+  const made = async (name: string) => {
+    const { id } = await user('volumeApi.create', { name, size: 1 });
+    await settle();
+    return id as string;
+  };
+  const [id, given, kept] = [await made('first'), await made('given'), await made('kept')];
+  await user('volumeApi.update', named('ledger'), { id });
+  await user('volumeApi.extend', { size: 2 }, { id });
+  await user('volumeApi.resetState', {}, { id });
+  const { id: copy } = await user('volumeApi.clone', named('copy'), { id });
+  await settle();
+  const { data: servers } = await user('serverApi.list');
+  const server = servers.find(({ status }: { status: string }) => status === 'ACTIVE');
+  await user('volumeApi.attach', { volume_id: id }, { serverId: server.id });
+  await settle();
+  await user('volumeApi.detach', { force: true }, { serverId: server.id, id });
+  await settle();
+  const offer = await user('volumeApi.transfer', {}, { id: given });
+  await other('volumeApi.acceptTransfer', { auth_key: offer.auth_key }, { id: offer.transfer_id });
+  const { transfer_id } = await user('volumeApi.transfer', {}, { id: kept });
+  await user('volumeApi.cancelTransfer', null, { id: transfer_id });
+  const snapshots: string[] = [];
+  for (const name of ['before', 'after']) {
+    snapshots.push((await user('volumeSnapshotApi.create', { volume_id: kept, name })).id);
+    await settle();
+  }
+  const [first = '', second = ''] = snapshots;
+  await user('volumeSnapshotApi.update', named('earlier'), { id: first });
+  await user('volumeSnapshotApi.remove', null, { id: second });
+  await user('volumeSnapshotApi.resetState', {}, { id: second });
+  await user('volumeSnapshotApi.revert', {}, { id: first });
+  await settle();
+  await user('volumeSnapshotApi.removeMany', { ids: [first] });
+  await settle();
+  await user('volumeApi.remove', null, { id });
+  await user('volumeApi.removeMany', { ids: [copy, kept] });
+  await settle();
+}
+
 async function callKeys(user: Caller, settle: Calls['settle']) {
   const { id } = await user('sshKeyApi.create', { name: 'laptop', public_key: testKeys.ed25519.line });
   const { id: other } = await user('sshKeyApi.create', { name: 'old', public_key: testKeys.rsa1024.line });
   await user('sshKeyApi.remove', null, { id });
   await user('sshKeyApi.removeMany', { ids: [other] });
+  await settle();
+}
+
+async function callImages(user: Caller, settle: Calls['settle']) {
+  const upload = async (name: string): Promise<{ id: string }> => {
+    const headers = uploadHeaders({ name, disk_format: 'qcow2' });
+    return user('imageApi.upload', qcow2Of(1), {}, { ...headers, 'Content-Type': 'application/octet-stream' });
+  };
+  const [{ id }, other] = [await upload('first'), await upload('second')];
+  await user('imageApi.update', named('third'), { id });
+  await user('imageApi.remove', null, { id });
+  await user('imageApi.removeMany', { ids: [other.id] });
   await settle();
 }
 
@@ -345,7 +404,9 @@ test('every call that changes something has an entry with its request, or is wri
   await callVpns(user, settle, router, own[0].id);
   await callBalancers(user, settle, network, balancer);
   await callBackups(user, settle);
+  await callVolumes(user, await callerOf('admin', 'storefront'), settle);
   await callKeys(user, settle);
+  await callImages(user, settle);
 
   for (const [name, requestId] of requests) {
     const entries = await entriesOf(requestId);

@@ -4,6 +4,7 @@ import type { AuditedKind } from '../audit/audited-kind.ts';
 import type { Clock } from '../clock.ts';
 import type { Routes } from '../http/routes.ts';
 import type { Offers } from './offers.ts';
+import type { FileStore, NamedFiles } from '../resources/kit/file-store.ts';
 import type { CountDefinition } from '../resources/kit/counts/definition.ts';
 import type { CloudCredentials } from '../identity/account-security/cloud-credentials.ts';
 import type { PasswordSource } from '../identity/providers/password-source.ts';
@@ -18,6 +19,8 @@ export interface EngineParts {
   readonly clock: Clock;
   /** For secrets that the cloud itself must read again. */
   readonly sealing: Sealing;
+  /** Where the bytes of large objects lie. */
+  readonly files: FileStore;
   /** Writes a line into the log: what the operator has to know of a cloud elsewhere. */
   readonly warn: (facts: Readonly<Record<string, unknown>>, message: string) => void;
 }
@@ -56,6 +59,8 @@ export interface Engine {
   readonly audited?: readonly AuditedKind[];
   /** Lists of what it keeps in the store. Left out: it keeps nothing there that is listed. */
   readonly lists?: readonly ListDescription[];
+  /** Which files its resources name. Left out: it has none. */
+  readonly namedFiles?: NamedFiles;
   /** Left out: it does nothing by itself. `report` hears of errors that nobody foresaw. */
   readonly startBackground?: (report: (error: unknown) => void) => Background;
 }

@@ -98,9 +98,10 @@ export function createApp(settings: AppSettings): FastifyInstance {
 
 /** What routes ask of the server. */
 function decorate(app: FastifyInstance, settings: AppSettings): void {
-  const { store, checksAnswers, limits, callers } = settings;
+  const { store, checksAnswers, limits, callers, clock } = settings;
   app.decorate('checksAnswers', checksAnswers);
   app.decorate('jsonLimits', limits);
+  app.decorate('clock', clock);
   app.decorate('authenticate', (request: FastifyRequest, where = {}) =>
     callers.scopeOf(
       request.headers,

@@ -47,6 +47,7 @@ function holdsAgainstAnswer(call: RuledCall, { status, json, text }: Answer): vo
   assert.ok(described, `${call.name} answers ${status}, which is not in its description: ${text}`);
   const shared = described.$ref?.slice('#/'.length).split('/');
   if (status === 204) assert.equal(text, '', call.name);
+  else if (status === 200 && call.name === 'imageApi.download') assert.notEqual(text, '');
   else holdsAgainstSchema(json, ...(shared ?? [...at, String(status)]), 'content', 'application/json', 'schema');
 }
 
@@ -54,7 +55,7 @@ test('each example is a body that its model takes', () => {
   for (const call of calls) {
     const { example } = operationOf(call);
     const { body, path, method } = call.endpoint;
-    if (!body || describedPath(call).endsWith('{kind}')) continue;
+    if (!body || describedPath(call).endsWith('{kind}') || call.name === 'imageApi.upload') continue;
     assert.notEqual(example, undefined, `${call.name} has a body and no example`);
     assert.ok(body.is(example), call.name);
     holdsAgainstSchema(
@@ -136,10 +137,22 @@ const refusals: Readonly<Record<string, number>> = {
   'backupPlanApi.remove': 409,
   'backupPlanApi.removeVolumes': 409,
   'recoveryPointApi.remove': 409,
+  'volumeApi.remove': 409,
+  'volumeApi.clone': 409,
+  'volumeApi.attach': 409,
+  'volumeApi.transfer': 409,
+  'volumeApi.acceptTransfer': 404,
+  'volumeApi.cancelTransfer': 404,
+  'volumeApi.detach': 404,
+  'volumeSnapshotApi.revert': 409,
+  'volumeSnapshotApi.resetState': 409,
   // Addresses of another cloud.
   'routerApi.updateInterface': 400,
   // A file, for which there is no example.
   'themePictureApi.add': 400,
+  'imageApi.upload': 400,
+  // A ticket that nobody was given.
+  'imageApi.downloadFile': 404,
 };
 
 const byId: Readonly<Partial<Record<keyof typeof exampleIds, string>>> = {
@@ -154,10 +167,12 @@ const byId: Readonly<Partial<Record<keyof typeof exampleIds, string>>> = {
   pool: 'compute/lbaas/pools',
   server: 'compute/servers',
   volume: 'compute/volumes?status=available',
+  volumeSnapshot: 'compute/volume_snapshots',
   backupPlan: 'compute/backup_plans',
   backupRun: 'compute/backup_plan_runs',
   recoveryPoint: 'compute/volume_backups',
   sshKey: 'compute/keys',
+  image: 'compute/images?protected=false&project_id=' + demoProjectId('payments-prod'),
 };
 
 /** What is looked at first, and what ends what others need last. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:net';
 import type { Endpoint, Subject } from '@skydeck/contract';
 import type { FastifyReply } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { FrameContext } from './frame-context.ts';
 import type { JsonLimits } from './json-limits.ts';
 import type { Refusal } from './refusal.ts';
@@ -31,7 +32,7 @@ export interface Exchange {
 
 /** What somebody was not allowed to do, and how they asked. */
 export interface RefusedCall {
-  readonly endpoint: Endpoint;
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
   /** The ability's noun that the call stands for; null: any session may make it. */
   readonly subject: Subject | null;
   readonly refusal: Refusal;
@@ -55,6 +56,8 @@ declare module 'fastify' {
     recordRefusal(refused: RefusedCall): Promise<void>;
     /** Has a server cut what one address opens beyond the limit, which it shares with the app's own. */
     readonly limitConnections: (server: Server) => void;
+    /** The platform's: tests move it. */
+    readonly clock: Clock;
     /** Of the JSON in a request. */
     readonly jsonLimits: JsonLimits;
     /** In tests each answer is held against the contract. */

@@ -28,6 +28,7 @@ const filled = {
   userId: nobody,
   projectId: nobody,
   interfaceId: nobody,
+  serverId: nobody,
   domainId: norrland,
   domain: norrland,
   type: 'vxlan',
@@ -35,6 +36,7 @@ const filled = {
   kind: 'logo',
   accessKey: 'AKIA',
   credential: nobody,
+  ticket: 'none',
 };
 
 const pathOf = ({ path }: Endpoint) =>

@@ -1,4 +1,5 @@
 import {
+  type AnyStruct,
   DEFAULT_DOMAIN,
   type Endpoint,
   isUuid,
@@ -78,16 +79,29 @@ export function serveBy(
   endpoint: Endpoint,
   answer: (context: RequestContext<string, never, never>) => Promise<unknown>,
 ): void {
-  const domainParam = domainParamOf(endpoint.path);
   app.route({
+    ...guardedRoute(app, rule, endpoint),
+    compress: holdsNoSecret(endpoint, rule) && compressed,
+    handler: async (request, reply) => {
+      const context = { ...readContext(app, request, reply, endpoint), body: readBody(endpoint, request.body) };
+      authorizeFields(request.scope, rule, context);
+      const act = () => answer(context as RequestContext<string, never, never>);
+      const value = await actFor(app, request, act);
+      return write(endpoint, value, reply, app.checksAnswers);
+    },
+  });
+}
+
+/** What each route of a call has, whatever its bodies are. */
+export function guardedRoute(app: FastifyInstance, rule: CallRule, endpoint: Pick<Endpoint, 'method' | 'path'>) {
+  return {
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    compress: holdsNoSecret(endpoint, rule) && compressed,
     // Before the body is read: a stranger's megabyte is not worth parsing.
-    onRequest: async (request) => {
+    onRequest: async (request: FastifyRequest) => {
       if (!('public' in rule)) await authorize(app, request, endpoint, rule);
     },
-    onError: async (request, reply, error) => {
+    onError: async (request: FastifyRequest, reply: FastifyReply, error: Error) => {
       const subject = 'subject' in rule ? rule.subject : null;
       if (!(error instanceof Refusal)) return;
       await app.recordRefusal({
@@ -100,22 +114,22 @@ export function serveBy(
         report: (err) => request.log.error({ err, requestId: request.id }, 'unexpected error'),
       });
     },
-    handler: async (request, reply) => {
-      const context = {
-        scope: request.scope,
-        params: readParams(request.params as Record<string, string>, domainParam, endpoint),
-        query: readQuery(request.query as Record<string, string | string[]>, app.jsonLimits),
-        body: readBody(endpoint, request.body),
-        revision: readRevision(request.headers['if-match']),
-        exchange: app.exchangeOf(request, reply),
-      };
-      authorizeFields(request.scope, rule, context);
-      const act = () => answer(context as RequestContext<string, never, never>);
-      const value = await actFor(app, request, act);
-      return write(endpoint, value, reply, app.checksAnswers);
-    },
-  });
+  };
 }
+
+/** What a call says besides its body. */
+export const readContext = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Pick<Endpoint, 'path' | 'named'>,
+) => ({
+  scope: request.scope,
+  params: readParams(request.params as Record<string, string>, domainParamOf(endpoint.path), endpoint),
+  query: readQuery(request.query as Record<string, string | string[]>, app.jsonLimits),
+  revision: readRevision(request.headers['if-match']),
+  exchange: app.exchangeOf(request, reply),
+});
 
 /** On a full disk people can make room. Of who has gone nobody needs the answer. */
 function actFor<Value>(app: FastifyInstance, request: FastifyRequest, act: () => Promise<Value>): Promise<Value> {
@@ -154,10 +168,14 @@ function readQuery(query: Readonly<Record<string, string | string[]>>, limits: J
 }
 
 function readBody(endpoint: Endpoint, body: unknown): unknown {
-  if (!endpoint.body) return null;
+  return endpoint.body ? readModel(endpoint.body, body) : null;
+}
+
+/** What was sent, as the model has it. Throws 400. */
+export function readModel<Value>(model: AnyStruct<Value>, body: unknown): Value {
   try {
     // Nothing at all says as much as an object without fields.
-    return create(readRequest(body ?? {}, endpoint.body), endpoint.body);
+    return create(readRequest(body ?? {}, model), model);
   } catch (error) {
     if (!(error instanceof StructError)) throw error;
     if (body === undefined || body === null)

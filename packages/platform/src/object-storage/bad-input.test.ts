@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { GAP_MS } from './protocol/body.ts';
+import { GAP_MS } from '../http/receive-body.ts';
 import { send } from './testing/s3-client.ts';
 import { openS3Platform } from './testing/s3-platform.ts';
 

@@ -101,6 +101,7 @@ async function openStorage(folder: string, openFile?: OpenFile) {
     clock,
     blobs,
     changes: createBucketChanges(store, clock, (error) => assert.fail(String(error))),
+    namedFiles: async () => [],
     jsonLimits: defaultLimits,
   };
   return { storage, blobs, close: () => store.close() };

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Server } from 'node:net';
 import type { Clock } from '../clock.ts';
 import type { Routes } from '../http/routes.ts';
+import type { NamedFiles } from '../resources/kit/file-store.ts';
 import type { JsonLimits } from '../http/json-limits.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +16,7 @@ import { type Endpoint, endpointOf } from './service/endpoint.ts';
 import { s3ServiceRoutes } from './service/routes.ts';
 import { createSigners } from './service/signers.ts';
 import type { BlobPlace } from './storage/blob-place.ts';
-import { createBlobs, KEPT_DELETED_MS } from './storage/blobs.ts';
+import { type Blobs, createBlobs, KEPT_DELETED_MS } from './storage/blobs.ts';
 import { createBucketChanges } from './storage/bucket-changes.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 
@@ -23,10 +24,9 @@ export interface ObjectStorageParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly sealing: Sealing;
-  /** Where blobs lie. */
-  readonly place: BlobPlace;
-  /** Whether other instances read there, too. */
-  readonly isShared: boolean;
+  readonly blobs: Blobs;
+  /** Which blobs are files of resources. */
+  readonly namedFiles?: NamedFiles | undefined;
   /** What clients are given; null: host and port where it listens. */
   readonly publicEndpoint: string | null;
   readonly isEnding: () => boolean;
@@ -49,13 +49,16 @@ export interface ObjectStorageService {
   close(): Promise<void>;
 }
 
+/** `isShared`: other instances read there, too. */
+export function openBlobs(place: BlobPlace, clock: Clock, isShared: boolean): Blobs {
+  return isShared ? createBlobs(place, (act) => void clock.after(KEPT_DELETED_MS, act)) : createBlobs(place);
+}
+
 export function openObjectStorage(parts: ObjectStorageParts): ObjectStorageService {
   const { store, clock, sealing, isEnding, isStopping, report } = parts;
-  const removeLater = (act: () => void) => void clock.after(KEPT_DELETED_MS, act);
-  const blobs = parts.isShared ? createBlobs(parts.place, removeLater) : createBlobs(parts.place);
-  const { jsonLimits } = parts;
+  const { blobs, jsonLimits, namedFiles = async () => [] } = parts;
   const changes = createBucketChanges(store, clock, report);
-  const storage: ObjectStorage = { store, clock, blobs, changes, jsonLimits };
+  const storage: ObjectStorage = { store, clock, blobs, namedFiles, changes, jsonLimits };
   const activeResponses = new Set<ServerResponse>();
   const signers = createSigners({ store, clock, sealing, report });
   let endpoint = endpointOf(parts.publicEndpoint ?? 'http://localhost');

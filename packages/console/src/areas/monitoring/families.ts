@@ -1,6 +1,7 @@
 import type { StateFamily } from '../../kit/states.rules.ts';
 import { stateOfPlan } from '../../resources/backup-plan/backup-plan.rules.ts';
 import { floatingIpStates } from '../../resources/floating-ip/floating-ip.rules.ts';
+import { imageStates } from '../../resources/image/image.rules.ts';
 import { loadBalancerStates } from '../../resources/load-balancer/load-balancer.rules.ts';
 import { stateOf as stateOfPoint } from '../../resources/recovery-point/recovery-point.rules.ts';
 import { routerStates } from '../../resources/router/router.rules.ts';
@@ -14,4 +15,5 @@ export const families: Readonly<Record<string, (status: string) => StateFamily>>
   load_balancer: loadBalancerStates.stateOf,
   backup_plan: stateOfPlan,
   recovery_point: stateOfPoint,
+  image: imageStates.stateOf,
 };

@@ -9,6 +9,8 @@ export interface RequestCode {
   readonly endpoint: Pick<Endpoint<string, any, any>, 'method' | 'path'>;
   readonly params?: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** The body goes as these headers, with a file. */
+  readonly file?: { readonly name: string; readonly headers: Readonly<Record<string, string>> };
   /** Paths of the body that are not shown, each with the variable of the environment that has it: `{ 'psk': 'VPN_PSK' }`. */
   readonly secrets?: Readonly<Record<string, string>>;
   /** No API token can do this: the line has the session of whoever signed in. */
@@ -71,11 +73,19 @@ export function curlOf(request: RequestCode, base: string): string {
   const head = [
     `curl --fail-with-body --request ${endpoint.method} ${inShell(base + fillPath(endpoint.path, params))}`,
     ...credentialsOf(request),
-    `  --header 'Content-Type: application/json'`,
   ];
+  if (request.file) return [...head, ...fileOf(request.file)].join(' \\\n');
+  head.push(`  --header 'Content-Type: application/json'`);
   if (variablesOf(request).length === 0) return [...head, `  --data ${inShell(shownBody(request))}`].join(' \\\n');
   return `${toJson}\n\n${[...head, '  --data @- <<BODY'].join(' \\\n')}\n${inDocument(textOf(request))}\nBODY`;
 }
+
+/** Curl reads the file as it sends it. */
+const fileOf = ({ name, headers }: NonNullable<RequestCode['file']>) => [
+  `  --header 'Content-Type: application/octet-stream'`,
+  ...Object.entries(headers).map(([header, value]) => `  --header ${inShell(`${header}: ${value}`)}`),
+  `  --upload-file ${inShell(name)}`,
+];
 
 /** Who asks by a session says that it is no page of another site. */
 const credentialsOf = ({ bySession = false }: RequestCode) =>

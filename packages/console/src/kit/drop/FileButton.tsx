@@ -8,15 +8,18 @@ interface FileButtonProps {
   readonly icon: string;
   /** Whole folders, with all that is in them. */
   readonly isFolder?: boolean;
+  /** One file of these endings: `.iso,.raw`. Left out: any, and several. */
+  readonly accept?: string;
   readonly onChoose: (files: FileList | null) => void;
 }
 
 /** Opens the system's chooser of files, or of folders: a browser has one for each. */
-export const FileButton = ({ label, icon, isFolder = false, onChoose }: FileButtonProps) => (
+export const FileButton = ({ label, icon, isFolder = false, accept, onChoose }: FileButtonProps) => (
   <FileTrigger
     // For what fills in the field without its button.
     ref={(input) => input?.setAttribute('aria-label', label)}
-    allowsMultiple
+    allowsMultiple={accept === undefined}
+    {...(accept !== undefined && { acceptedFileTypes: accept.split(',') })}
     acceptDirectory={isFolder}
     onSelect={onChoose}
   >

@@ -7,7 +7,7 @@ import type { TaggedDraft } from './tagged.rules.ts';
 import type { Form } from './useForm.ts';
 
 /** Fetched when the form shows; until then a field of its size stands in its place. */
-const TagField = lazyComponent(
+export const TagField = lazyComponent(
   async () => (await import('@skydeck/react-bindings/tag-field')).TagField,
   ({ label = '', note = '' }) => <TextField label={label} note={note} disabled />,
 );

@@ -9,7 +9,7 @@ export { formModel, type FormModel, problemsOfDraft } from './model.ts';
 export { OwnAddressFields } from './OwnAddressFields.tsx';
 export { AsyncOptionsField } from './AsyncOptionsField.tsx';
 export type { FieldLabels } from './read-differences.ts';
-export { TaggedFields } from './TaggedFields.tsx';
+export { TaggedFields, TagField } from './TaggedFields.tsx';
 export { type Done, FormShellContext, type FormShellHost, useFormShell } from './shell.ts';
 export { type CheckBinding, type Form, type TextBinding, useForm } from './useForm.ts';
 export { useSubmit } from './useSubmit.ts';

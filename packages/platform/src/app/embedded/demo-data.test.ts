@@ -13,6 +13,7 @@ import { createEmbeddedNetworks } from '../../resources/network/embedded/index.t
 import { checkRoutesFrom } from '../../resources/router/static-routes.ts';
 import { createEmbeddedRouters } from '../../resources/router/embedded/index.ts';
 import { openSealing } from '../../store/sealing.ts';
+import { openTestFiles } from '../testing/test-files.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import type { Store } from '../../store/store.ts';
 import { routerPortsOf } from '../../resources/router/router-ports.ts';
@@ -49,7 +50,7 @@ async function seeded(folder: string, name: string, now: Date): Promise<{ store:
   const store = await openTestStore(join(folder, name), clock);
   await seedDemoAccounts(store, 'http://localhost:8801');
   const begin = performance.now();
-  await seedDemoData(store, openSealing(folder));
+  await seedDemoData(store, { sealing: openSealing(folder), files: openTestFiles(folder), clock });
   const took = performance.now() - begin;
   const { data: networks } = await createEmbeddedNetworks(store).list(superuser, everything);
   const { data: routers } = await createEmbeddedRouters(store).list(superuser, everything);

@@ -1,11 +1,11 @@
 import type { Network } from '@skydeck/contract';
 import { accountsOf } from '../../identity/accounts/documents.ts';
+import type { ResourceParts } from '../../engines/embedded/embedded-resource.ts';
 import { createRandom } from '../../engines/embedded/random.ts';
 import { portsOfNetwork } from '../../resources/port/index.ts';
 import type { PortRecord } from '../../resources/port/records.ts';
 import { rangesOf, sizeOf } from '../../resources/kit/ranges.ts';
 import { subnetsOfNetwork } from '../../resources/subnet/index.ts';
-import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { agreeQuota, breakRouter, plugInServers, runServers } from './demo-data/elsewhere.ts';
 import { externalNetworks } from './demo-data/external.ts';
@@ -25,13 +25,16 @@ const SEED = 0x5eed;
 /** Servers have dice of their own: what was drawn before them stays where it was. */
 const SERVER_SEED = 0xcafe;
 
+/** What its resources stand on besides the store. */
+export type DemoParts = Omit<ResourceParts, 'store'>;
+
 /**
  * The demo cloud: the same names, ids and addresses every time; only dates follow the clock. All of it is made by the ports,
  * as people make it, but for what comes from elsewhere. One transaction.
  */
-export async function seedDemoData(store: Store, sealing: Sealing): Promise<void> {
+export async function seedDemoData(store: Store, parts: DemoParts): Promise<void> {
   await store.write(async (tx) => {
-    const demo = await openDemo(store, sealing, tx);
+    const demo = await openDemo(store, parts, tx);
     for (const project of demo.allProjects) await makeSecurityGroups(demo, project);
     for (const { project, quota } of projectPlans) if (quota) await agreeQuota(tx, demo.find(project), quota);
     for (const plan of externalNetworks) await seedExternal(demo, plan);
@@ -46,7 +49,7 @@ export async function seedDemoData(store: Store, sealing: Sealing): Promise<void
 
 type Demo = Awaited<ReturnType<typeof openDemo>>;
 
-async function openDemo(store: Store, sealing: Sealing, tx: Tx) {
+async function openDemo(store: Store, parts: DemoParts, tx: Tx) {
   const projects = await accountsOf(tx).projects.all();
   const past = openPast(store);
   const random = createRandom(SEED);
@@ -56,7 +59,7 @@ async function openDemo(store: Store, sealing: Sealing, tx: Tx) {
     return project;
   };
   return {
-    ...createEmbeddedPorts({ store: past.store, sealing }),
+    ...createEmbeddedPorts({ ...parts, store: past.store }),
     jobHandlers: embeddedJobHandlers,
     tx,
     past,

@@ -1,7 +1,7 @@
 import { auditChanges } from '../../audit/audit-changes.ts';
+import { embeddedImages } from '../../resources/image/embedded/index.ts';
 import { emitChanges } from '../../resources/kit/emit-changes.ts';
-import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
-import type { EngineParts } from '../../engines/engine.ts';
+import type { EmbeddedResource, ResourceParts } from '../../engines/embedded/embedded-resource.ts';
 import { embeddedBackupPlans } from '../../resources/backup-plan/embedded/index.ts';
 import { embeddedDomains } from '../../resources/domain/embedded/index.ts';
 import { embeddedFlavors } from '../../resources/flavor/embedded/index.ts';
@@ -9,6 +9,7 @@ import { embeddedFloatingIps } from '../../resources/floating-ip/embedded/index.
 import { embeddedLoadBalancers } from '../../resources/load-balancer/embedded/index.ts';
 import { embeddedLoadBalancerFlavors } from '../../resources/load-balancer-flavor/embedded/index.ts';
 import { embeddedLoadBalancerPools } from '../../resources/load-balancer-pool/embedded/index.ts';
+import { embeddedMetrics } from '../../resources/metric/embedded/index.ts';
 import { embeddedNetworks } from '../../resources/network/embedded/index.ts';
 import { embeddedPlacements } from '../../resources/placement/embedded/index.ts';
 import { embeddedPorts } from '../../resources/port/embedded/index.ts';
@@ -22,6 +23,7 @@ import { embeddedSshKeys } from '../../resources/ssh-key/embedded/index.ts';
 import { embeddedStoragePolicies } from '../../resources/storage-policy/embedded/index.ts';
 import { embeddedSubnets } from '../../resources/subnet/embedded/index.ts';
 import { embeddedVolumes } from '../../resources/volume/embedded/index.ts';
+import { embeddedVolumeSnapshots } from '../../resources/volume-snapshot/embedded/index.ts';
 import { embeddedVpns } from '../../resources/vpn/embedded/index.ts';
 import type { ReadEngine } from '../../http/crud-engine.ts';
 import { type CountDefinition, countDocuments } from '../../resources/kit/counts/definition.ts';
@@ -44,6 +46,8 @@ const resources = {
   ports: embeddedPorts,
   servers: embeddedServers,
   volumes: embeddedVolumes,
+  volumeSnapshots: embeddedVolumeSnapshots,
+  images: embeddedImages,
   backupPlans: embeddedBackupPlans,
   recoveryPoints: embeddedRecoveryPoints,
   quotas: embeddedQuotas,
@@ -53,6 +57,7 @@ const resources = {
   flavors: embeddedFlavors,
   placements: embeddedPlacements,
   storagePolicies: embeddedStoragePolicies,
+  metrics: embeddedMetrics,
 } satisfies { readonly [Name in keyof Ports]: EmbeddedResource<Ports[Name]> };
 
 const all: readonly EmbeddedResource<unknown>[] = Object.values(resources);
@@ -77,11 +82,11 @@ export const embeddedCounts = (store: Store, ports: Ports): CountDefinition[] =>
   });
 
 /** The ports of all of them, over one store. */
-export const createEmbeddedPorts = (parts: Pick<EngineParts, 'store' | 'sealing'>): Ports =>
+export const createEmbeddedPorts = (parts: ResourceParts): Ports =>
   Object.fromEntries(Object.entries(resources).map(([name, { open }]) => [name, open(parts)])) as unknown as Ports;
 
 /** The same, for a store that writes down their changes and tells the live link of them from now on. */
-export function openEmbeddedPorts(parts: Pick<EngineParts, 'store' | 'sealing'>): Ports {
+export function openEmbeddedPorts(parts: ResourceParts): Ports {
   auditChanges(parts.store, embeddedAudited);
   emitChanges(parts.store, embeddedViews);
   return createEmbeddedPorts(parts);

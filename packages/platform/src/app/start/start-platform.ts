@@ -17,8 +17,9 @@ import { createApp } from '../../http/create-app.ts';
 import { rejectStorageHost } from './reject-storage-host.ts';
 import { type Hub, openHub } from '../../live/hub.ts';
 import { reportTask } from '../reports/task.ts';
-import { type ObjectStorageService, openObjectStorage } from '../../object-storage/open.ts';
-import type { BlobPlace } from '../../object-storage/storage/blob-place.ts';
+import { type ObjectStorageService, openBlobs, openObjectStorage } from '../../object-storage/open.ts';
+import { fileStoreOf } from '../../object-storage/storage/file-store.ts';
+import type { Blobs } from '../../object-storage/storage/blobs.ts';
 import { openBlobPlace } from './blob-place.ts';
 import type { Brands } from '../settings/routes.ts';
 import { readThemes } from '../settings/themes.ts';
@@ -85,9 +86,9 @@ const openFolder = (
   return openDataFolder(settings.dataFolder, { ...parts, databaseUrl: settings.databaseUrl, readers, report });
 };
 
-async function openPlace(settings: PlatformSettings, folder: DataFolder): Promise<BlobPlace> {
+async function openStorage(settings: PlatformSettings, folder: DataFolder, clock: Clock): Promise<Blobs> {
   try {
-    return await openBlobPlace(settings, folder);
+    return openBlobs(await openBlobPlace(settings, folder), clock, settings.databaseUrl !== null);
   } catch (error) {
     await folder.close();
     throw error;
@@ -114,11 +115,12 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const features = featuresOf(settings.featuresFile);
   const folder = await openFolder(settings, { ...parts, clock }, (error) => report(error));
   const { store, sealing, reserve } = folder;
-  const place = await openPlace(settings, folder);
+  const blobs = await openStorage(settings, folder, clock);
   const engine = (parts.openEngine ?? engineOf(settings))({
     store,
     clock,
     sealing,
+    files: fileStoreOf(blobs),
     warn: (facts, message) => app.log.warn(facts, message),
   });
   const signal = createSessionSignal(store.instances);
@@ -144,7 +146,8 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     isEnding: life.isEnding,
     isStopping: life.isStopping,
     limitConnections: app.limitConnections,
-    place,
+    blobs,
+    namedFiles: engine.namedFiles,
     ...storageSettingsOf(settings),
   });
   reportDamage(folder, app, report);
@@ -201,8 +204,7 @@ const urlOf = ({ host }: PlatformSettings, port: number) => `http://${host.inclu
 const engineOf = ({ openstack }: PlatformSettings): OpenEngine =>
   openstack ? openOpenstackEngine(openstack) : openEmbeddedEngine;
 
-const storageSettingsOf = ({ databaseUrl, s3Endpoint, limits }: PlatformSettings) => ({
-  isShared: databaseUrl !== null,
+const storageSettingsOf = ({ s3Endpoint, limits }: PlatformSettings) => ({
   publicEndpoint: s3Endpoint,
   jsonLimits: limits,
 });

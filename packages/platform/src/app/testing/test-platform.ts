@@ -21,7 +21,7 @@ export interface TestPlatform {
 
 export interface CallOptions {
   readonly method?: string;
-  /** An object goes as JSON, a text as it is. */
+  /** An object goes as JSON, a text or a file as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly as?: Partial<Signed>;
@@ -164,7 +164,12 @@ export async function ask(
     method,
     redirect: 'manual',
     headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && {
+      body:
+        typeof body === 'string' || body instanceof Uint8Array
+          ? (body as Uint8Array<ArrayBuffer>)
+          : JSON.stringify(body),
+    }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;

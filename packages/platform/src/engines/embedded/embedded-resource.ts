@@ -8,10 +8,13 @@ import type { EngineParts } from '../engine.ts';
 import type { LiveViews } from '../../resources/kit/record-views.ts';
 import type { JobHandler } from '../../tasks/scheduler.ts';
 
+/** What a resource stands on. */
+export type ResourceParts = Pick<EngineParts, 'store' | 'sealing' | 'files' | 'clock'>;
+
 /** What a resource gives to the embedded engine. */
 export interface EmbeddedResource<Port> {
   /** What answers its calls. */
-  open(parts: Pick<EngineParts, 'store' | 'sealing'>): Port;
+  open(parts: ResourceParts): Port;
   /** How its records are shown, where their changes are told to the live link. */
   readonly views?: readonly LiveViews[];
   /** Which of its documents are objects, whose changes are in the audit log. */

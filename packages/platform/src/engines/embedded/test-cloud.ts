@@ -6,6 +6,7 @@ import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
 import { serverRecords } from '../../resources/server/records.ts';
 import { openSealing, type Sealing } from '../../store/sealing.ts';
+import { openTestFiles, type TestFiles } from '../../app/testing/test-files.ts';
 import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
@@ -33,6 +34,7 @@ export interface EmbeddedCloud extends TestCloud, Ports {
   /** To look behind the ports. */
   readonly store: Store;
   readonly sealing: Sealing;
+  readonly files: TestFiles;
   /** Resolves when no task runs any more. */
   idle(): Promise<void>;
   /** Moves the cloud's clock. */
@@ -89,12 +91,14 @@ export async function openEmbeddedCloud(): Promise<EmbeddedCloud> {
   });
   const drainEvents = observeEvents(store);
 
-  const ports = openEmbeddedPorts({ store, sealing });
+  const files = openTestFiles(folder);
+  const ports = openEmbeddedPorts({ store, sealing, files, clock });
 
   return {
     ...ports,
     store,
     sealing,
+    files,
     ...scopes,
     external,
     drainEvents,

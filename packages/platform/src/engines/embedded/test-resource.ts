@@ -10,6 +10,7 @@ import { createScope } from '../../identity/rights/create-scope.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import type { Scope } from '../../http/scope.ts';
 import { openSealing } from '../../store/sealing.ts';
+import { openTestFiles } from '../../app/testing/test-files.ts';
 import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store, StoredEvent } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
@@ -73,7 +74,7 @@ export async function openTestResource<Port>(resource: EmbeddedResource<Port>): 
   const report = (error: unknown) => failures.push(error);
   const runner = await startRunner({ store, clock, definitions: tasks, report });
   return {
-    engine: resource.open({ store, sealing: openSealing(folder) }),
+    engine: resource.open({ store, sealing: openSealing(folder), files: openTestFiles(folder), clock }),
     one: scopeOf(stableId('project', 'one'), 'project_admin'),
     two: scopeOf(stableId('project', 'two'), 'project_admin'),
     reader: scopeOf(null, 'viewer'),

@@ -11,6 +11,8 @@ export interface ScopeFacts {
   readonly requestId: string;
   /** Permission groups of a system administrator; `compute` if left out. */
   readonly groups?: readonly string[];
+  /** Groups of the person in their own domain, where the scope is in it; none if left out. */
+  readonly domainGroups?: readonly string[];
   /** null if left out. */
   readonly apiToken?: string;
 }
@@ -20,12 +22,12 @@ const nowhere = { address: '', session: null, frame: null } as const;
 
 export const systemRoles: readonly Role[] = ['superuser', 'admin', 'viewer'];
 
-export function createScope({ groups = ['compute'], apiToken, ...facts }: ScopeFacts): Scope {
+export function createScope({ groups = ['compute'], domainGroups = [], apiToken, ...facts }: ScopeFacts): Scope {
   return {
     ...nowhere,
     ...facts,
     apiToken: apiToken ?? null,
     isSystem: facts.roles.some((role) => systemRoles.includes(role)),
-    may: (subject, method) => methodsOf(subject, { ...facts, groups }).has(method),
+    may: (subject, method) => methodsOf(subject, { ...facts, groups, domainGroups }).has(method),
   };
 }

@@ -42,7 +42,7 @@ async function issue(tx: Tx, session: Session, project_id: string | null): Promi
 /** The scope of a session without a token: what the person holds outside projects. */
 export const scopeWithoutProject = (person: Person, requestId: string): Scope =>
   createScope({
-    ...factsOf(person),
+    ...factsOf(person, person.user.domain_id),
     domainId: person.user.domain_id,
     projectId: null,
     roles: rolesInDomain(person),
@@ -77,11 +77,22 @@ export async function scopeOfToken(
   // Of somebody who was found their own domain is enabled.
   const isOwnDomain = project.domain_id === person.user.domain_id;
   if (!(isOwnDomain ? project.enabled : await isOpen(tx, project))) throw accessDisabled('project');
-  return createScope({ ...factsOf(person), domainId: project.domain_id, projectId: project.id, roles, requestId });
+  return createScope({
+    ...factsOf(person, project.domain_id),
+    domainId: project.domain_id,
+    projectId: project.id,
+    roles,
+    requestId,
+  });
 }
 
 async function isOpen(tx: Tx, project: { readonly enabled: boolean; readonly domain_id: string }): Promise<boolean> {
   return project.enabled && ((await accountsOf(tx).domains.get(project.domain_id))?.enabled ?? false);
 }
 
-const factsOf = ({ user }: Person) => ({ userId: user.id, userName: user.name, groups: user.system_permissions });
+const factsOf = ({ user }: Person, domainId: string) => ({
+  userId: user.id,
+  userName: user.name,
+  groups: user.system_permissions,
+  domainGroups: domainId === user.domain_id ? user.domain_permissions : [],
+});

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { MAX_DRAINED } from '../../http/drain.ts';
 import { receive } from '../protocol/body.ts';
 import { type Answer, anonymous, type Requester } from '../protocol/call.ts';
 import { S3Error } from '../protocol/errors.ts';
@@ -10,7 +11,6 @@ import { checkPostPolicy, readPostPolicy, type SizeLimits } from '../protocol/po
 import { readTagDocument } from '../protocol/tags.ts';
 import { elements, xmlDocument } from '../protocol/xml.ts';
 import type { Signers } from '../service/signers.ts';
-import { MAX_DRAINED } from '../protocol/write-answer.ts';
 import { encodePath, encodePercent } from '../sigv4/percent.ts';
 import { readCredential } from '../sigv4/read-claim.ts';
 import { ALGORITHM, signingKey, signText } from '../sigv4/signature.ts';

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../../clock.ts';
+import { receiveBody } from '../../http/receive-body.ts';
 import { decodeChunks } from '../sigv4/chunks.ts';
 import { UNSIGNED } from '../sigv4/signature.ts';
 import type { ChunkSeed } from '../sigv4/verify.ts';
@@ -8,9 +9,6 @@ import { type Checksum, checksumNames, type ChecksumName, createChecksum, isChec
 import { S3Error } from './errors.ts';
 import { MAX_SINGLE_PUT } from './sizes.ts';
 import type { Headers } from './headers.ts';
-
-/** Silence of this length ends an upload (spec: upload.silence). */
-export const GAP_MS = 60_000;
 
 export interface Body {
   /** Bytes that will come, without the encoding; null when nobody said. */
@@ -137,29 +135,8 @@ const checksumCheck = (
 });
 
 /** What arrives, as long as something does. Throws RequestTimeout. */
-export async function* receive(request: IncomingMessage, clock: Clock): AsyncGenerator<Buffer, void> {
-  // Without this an early end would cut the connection, and the answer that says why would be lost.
-  const pieces = request.iterator({ destroyOnReturn: false });
-  let isSilent = false;
-  try {
-    for (;;) {
-      const silence = Promise.withResolvers<never>();
-      const cancel = clock.after(GAP_MS, () => {
-        isSilent = true;
-        silence.reject(new S3Error('RequestTimeout', undefined, { Connection: 'close' }));
-      });
-      try {
-        const next = await Promise.race([pieces.next(), silence.promise]);
-        if (next.done) return;
-        yield next.value as Buffer;
-      } finally {
-        cancel();
-      }
-    }
-  } finally {
-    if (!isSilent) await pieces.return?.();
-  }
-}
+export const receive = (request: IncomingMessage, clock: Clock): AsyncGenerator<Buffer, void> =>
+  receiveBody(request, clock, () => new S3Error('RequestTimeout', undefined, { Connection: 'close' }));
 
 /** A small body as text. Throws MaxMessageLengthExceeded beyond `limit` bytes, and MalformedXML for what is no UTF-8. */
 export async function readText(body: Body, limit: number): Promise<string> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { drain } from '../../http/drain.ts';
 import type { Answer } from './call.ts';
 import type { S3Error } from './errors.ts';
 import { toWire } from './headers.ts';
@@ -8,9 +9,6 @@ import { elements, errorDocument, XML_TYPE } from './xml.ts';
 
 /** Who reads nothing for so long has gone away. */
 const STALL_MS = 120_000;
-/** More than this of a refused upload is not waited for. */
-export const MAX_DRAINED = 16 * 1024 ** 2;
-
 /** Sends an answer; resolves when it is gone, or the client is. */
 export async function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   try {
@@ -51,21 +49,6 @@ const gone: ReadonlySet<string> = new Set([
 
 /** Whether the client went away, which is nobody's fault. */
 export const isGone = (error: unknown) => error instanceof Error && 'code' in error && gone.has(String(error.code));
-
-/**
- * What the client still sends of a request that is answered already: without reading it, closing would take the answer
- * from the wire before it is read.
- */
-function drain(request: IncomingMessage, response: ServerResponse): void {
-  response.once('finish', () => {
-    if (request.complete || request.destroyed) return;
-    let drained = 0;
-    request.on('data', (piece: Buffer) => {
-      drained += piece.length;
-      if (drained > MAX_DRAINED) request.destroy();
-    });
-  });
-}
 
 export function errorAnswer(error: S3Error, resource: string, requestId: string): Answer {
   const { code, message, status, headers, details } = error;

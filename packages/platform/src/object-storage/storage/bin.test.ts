@@ -23,7 +23,9 @@ async function openStorage(t: TestContext) {
   t.after(() => store.close());
   const blobs = createBlobs(diskPlace(join(folder, 's3', 'blobs')));
   const changes = createBucketChanges(store, clock, (error) => assert.fail(String(error)));
-  const storage = { store, clock, blobs, changes, jsonLimits: defaultLimits };
+  const named = new Set<string>();
+  const namedFiles = async (_: unknown, ids: readonly string[]) => ids.filter((id) => named.has(id));
+  const storage = { store, clock, blobs, namedFiles, changes, jsonLimits: defaultLimits };
   const put = (text: string) => blobs.write(piecesOf(text), async ({ id, size }) => ({ blob: id, size }));
   /** A row that names a blob: of an object, or of a part of an upload. */
   const name = (blob: string) =>
@@ -42,7 +44,7 @@ async function openStorage(t: TestContext) {
     blobs: await filesIn(join(folder, 's3', 'blobs')),
     bin: await filesIn(join(folder, 's3', 'bin')),
   });
-  return { folder, clock, storage, blobs, put, name, lying };
+  return { folder, clock, storage, blobs, put, name, named, lying };
 }
 
 async function* piecesOf(text: string): AsyncGenerator<Buffer, void> {

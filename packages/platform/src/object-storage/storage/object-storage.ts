@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { JsonLimits } from '../../http/json-limits.ts';
+import type { NamedFiles } from '../../resources/kit/file-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { Blobs } from './blobs.ts';
 import type { BucketChanges } from './bucket-changes.ts';
@@ -9,6 +10,8 @@ export interface ObjectStorage {
   readonly store: Store;
   readonly clock: Clock;
   readonly blobs: Blobs;
+  /** Those that are no objects, but files of resources. */
+  readonly namedFiles: NamedFiles;
   readonly changes: BucketChanges;
   /** Of the policy of a bucket. */
   readonly jsonLimits: JsonLimits;

@@ -33,12 +33,13 @@ export async function emptyBin(storage: ObjectStorage, isStopping: () => boolean
   }
 }
 
-async function namedAmong({ store }: ObjectStorage, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await store.read(async ({ tables }) => [
-    ...(await tables.selectFrom('s3_segments').select('blob').where('blob', 'in', ids).execute()),
-    ...(await tables.selectFrom('s3_parts').select('blob').where('blob', 'in', ids).execute()),
-  ]);
-  return new Set(rows.map(({ blob }) => blob));
+async function namedAmong({ store, namedFiles }: ObjectStorage, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  // Of many files nobody waits for the answer: it may be long.
+  return store.readLong(async (tx) => {
+    const segments = await tx.tables.selectFrom('s3_segments').select('blob').where('blob', 'in', ids).execute();
+    const parts = await tx.tables.selectFrom('s3_parts').select('blob').where('blob', 'in', ids).execute();
+    return new Set([...[...segments, ...parts].map(({ blob }) => blob), ...(await namedFiles(tx, ids))]);
+  });
 }
 
 // SQLite takes 32,766 values in one statement.

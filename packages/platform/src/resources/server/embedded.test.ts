@@ -12,6 +12,7 @@ import { refusalOf } from '../../engines/test-refusals.ts';
 import { networkId } from '../../app/embedded/demo-data/network-bodies.ts';
 import { seedDemoData } from '../../app/embedded/demo-data.ts';
 import { openSealing } from '../../store/sealing.ts';
+import { openTestFiles } from '../../app/testing/test-files.ts';
 import { openTestStore } from '../../app/testing/open-test-store.ts';
 import type { Store } from '../../store/store.ts';
 import { createEmbeddedPorts } from '../port/embedded/index.ts';
@@ -36,7 +37,7 @@ describe('servers of the embedded engine alone: those of the demo data, their vo
     const clock = createMovableClock(new Date('2026-11-21T09:00:00Z'));
     store = await openTestStore(join(folder, 'demo-data.sqlite'), clock);
     await seedDemoAccounts(store, 'http://localhost:8801');
-    await seedDemoData(store, openSealing(folder));
+    await seedDemoData(store, { sealing: openSealing(folder), files: openTestFiles(folder), clock });
   });
   after(async () => {
     await store.close();
@@ -99,7 +100,7 @@ describe('servers of the embedded engine alone: those of the demo data, their vo
     const spare = await volumes.list(payments, { status: 'available' });
     assert.deepEqual(
       spare.data.map(({ name }) => name),
-      ['archive', 'scratch'],
+      ['archive', 'installer', 'scratch'],
     );
     assert.ok((await volumes.list(payments, { server_id: first.id })).data.length > 0);
   });

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createRealClock } from '../../../clock.ts';
+import { openTestFiles } from '../test-files.ts';
 import { embeddedLists, createEmbeddedPorts } from '../../embedded/resources.ts';
 import { openSealing } from '../../../store/sealing.ts';
 import { createScope } from '../../../identity/rights/create-scope.ts';
@@ -53,7 +55,12 @@ export async function measureLists(folder: string, count: number, rounds: number
       throw error;
     });
     await fillStore(store, count, whose);
-    const ports = createEmbeddedPorts({ store, sealing: openSealing(folder) });
+    const ports = createEmbeddedPorts({
+      store,
+      sealing: openSealing(folder),
+      files: openTestFiles(folder),
+      clock: createRealClock(),
+    });
     const search = searchStore(store, networkSearch);
     const scopes = [whose.project_id, '00000009-0000-4000-8000-000000000007', null].map(scopeOf);
     const timesOf = async (what: string, ask: (scope: ReturnType<typeof scopeOf>) => Promise<unknown>) => {

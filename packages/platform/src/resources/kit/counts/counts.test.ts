@@ -10,12 +10,15 @@ import { openTestPlatform, type Signed } from '../../../app/testing/test-platfor
 const lists: Readonly<Record<string, string>> = {
   backup_plan: 'backup_plans',
   floating_ip: 'floating_ips',
+  image: 'images',
   load_balancer: 'lbaas/loadbalancers',
   network: 'networks',
   recovery_point: 'volume_backups',
   router: 'routers',
   security_group: 'security-groups',
   ssh_key: 'keys',
+  volume: 'volumes',
+  volume_snapshot: 'volume_snapshots',
   vpn: 'vpn/ipsec-site-connections',
 };
 

@@ -1,0 +1,1 @@
+export { usePlacementNames, usePlacements } from './usePlacements.ts';

@@ -1,0 +1,22 @@
+import type { ResourceModule } from '../../kit/module.ts';
+import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
+import { images, imageWords } from './image.ts';
+import { ImageList } from './ImageList.tsx';
+
+const routes = resourceRoutes({ path: 'images', id: 'imageId', subjects: images.subjects });
+
+const edit = async () => (await import('./ImageEdit.tsx')).ImageEdit;
+
+export const image: ResourceModule = {
+  resource: images,
+  pages: [
+    routes.list(ImageList, [
+      routes.add(async () => (await import('./ImageUpload.tsx')).ImageUpload),
+      routes.edit(edit),
+    ]),
+    routes.details(async () => (await import('./ImageDetails.tsx')).ImageDetails, [routes.editDetails(edit)]),
+  ],
+  // Its form is not in other people's pages (spec: image.frame).
+  frames: [],
+  tasks: [{ name: 'compute.images.delete_many', words: imageWords, retryEndpoint: images.api.removeMany }],
+};

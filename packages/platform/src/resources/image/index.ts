@@ -1,0 +1,1 @@
+export { requireUsableImage } from './usable-image.ts';
