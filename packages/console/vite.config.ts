@@ -63,7 +63,7 @@ function withoutShell(file: string, dependencies: string[]): string[] {
 
 /** Beside each file stands what the server sends of it. It writes the page itself; below a kilobyte nothing is won. */
 const compressed = compression({
-  include: /\.(?:css|js|svg|txt)$/,
+  include: /\.(?:css|m?js|svg|txt)$/,
   threshold: 1000,
   algorithms: ['brotliCompress', 'gzip'],
 });

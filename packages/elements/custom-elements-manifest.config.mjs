@@ -1,6 +1,13 @@
 export default {
   globs: ['src/**/*.ts'],
-  exclude: ['src/**/*.test.ts', 'src/**/*.css.ts', 'src/**/*words/*.ts', 'src/languages/*.ts', 'src/define-all.ts'],
+  exclude: [
+    'src/**/*.test.ts',
+    'src/**/*.css.ts',
+    'src/**/*words/*.ts',
+    'src/languages/*.ts',
+    'src/cdn/*.ts',
+    'src/define-all.ts',
+  ],
   litelement: true,
   outdir: '.',
   plugins: [

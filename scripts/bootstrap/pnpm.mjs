@@ -9,3 +9,15 @@ const version = '12.21.0';
 export function pnpm(args) {
   return { command: process.platform === 'win32' ? 'npx.cmd' : 'npx', args: ['-y', `pnpm@${version}`, ...args] };
 }
+
+/**
+ * The same, for a shell line whose program calls pnpm by its name.
+ *
+ * @param {string} line
+ */
+export function withPnpm(line) {
+  return {
+    command: process.platform === 'win32' ? 'npx.cmd' : 'npx',
+    args: ['-y', '-p', `pnpm@${version}`, '-c', `"${line}"`],
+  };
+}

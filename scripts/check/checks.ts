@@ -3,6 +3,7 @@ import { suite } from '../test/record.ts';
 import { runReported } from '../test/report.ts';
 import { oneFailed, onePassed, sum, type Tally, withFailures } from '../test/tally.ts';
 import { quoted, run } from '../process.ts';
+import { checkChangesets } from '../release/changesets.ts';
 import { checkGenerated } from './generated.ts';
 import { checkPackages } from './packages.ts';
 import { checkTemplates } from './templates.ts';
@@ -39,6 +40,7 @@ const ofSources: readonly Check[] = [
   tool('lint', 'oxlint --format=unix'),
   tool('styles', `stylelint --allow-empty-input ${stylesheets.map(quoted).join(' ')}`),
   tool('format', 'oxfmt --check'),
+  { name: 'changesets', look: checkChangesets },
 ];
 
 /** The compiler, which uses both processors by itself. */

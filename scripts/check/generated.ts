@@ -11,7 +11,7 @@ const generators = [
   {
     folder: 'packages/elements',
     line: 'node scripts/exports.ts',
-    files: ['package.json', 'src/define-all.ts', 'src/languages/*.ts'],
+    files: ['package.json', 'src/define-all.ts', 'src/cdn/loaders.ts', 'src/languages/*.ts'],
   },
   {
     folder: 'packages/elements',

@@ -9,6 +9,9 @@ const description = {
   name: '@skydeck/one',
   description: 'One',
   license: 'Apache-2.0',
+  homepage: 'https://one.example/',
+  repository: { type: 'git', url: 'git+https://one.example/one.git', directory: 'packages/one' },
+  publishConfig: { access: 'public', provenance: true },
   keywords: ['one'],
   sideEffects: false,
   exports: { '.': { types: './index.d.ts', default: './index.js' }, './one.json': './one.json' },
@@ -29,6 +32,7 @@ const withFields = (fields: object) => JSON.stringify({ ...description, ...field
 /** Each file that differs from a package with which all is well, and what is said of it. */
 const cases: readonly (readonly [name: string, changed: Readonly<Record<string, string | null>>, said: RegExp])[] = [
   ['no keywords', { 'package.json': without('keywords') }, /no “keywords”/],
+  ['no repository', { 'package.json': without('repository') }, /no “repository”/],
   ['no word on side effects', { 'package.json': without('sideEffects') }, /no “sideEffects”/],
   [
     'an entry point without types',

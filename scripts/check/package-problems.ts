@@ -5,6 +5,9 @@ interface Description {
   readonly name?: string;
   readonly description?: string;
   readonly license?: string;
+  readonly homepage?: string;
+  readonly repository?: { readonly url: string; readonly directory: string };
+  readonly publishConfig?: { readonly access: string; readonly provenance: boolean };
   readonly keywords?: readonly string[];
   readonly sideEffects?: unknown;
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -35,7 +38,10 @@ export function packageProblems(folder: string): string[] {
 }
 
 function missingFields(description: Description): string[] {
-  const needed = ['description', 'license', 'keywords', 'sideEffects', 'exports'] as const;
+  const always = ['description', 'license', 'keywords', 'sideEffects', 'exports'] as const;
+  // A brand that belongs to somebody goes to no public registry.
+  const ofRegistry = ['homepage', 'repository', 'publishConfig'] as const;
+  const needed = description.license === 'UNLICENSED' ? always : [...always, ...ofRegistry];
   return needed.filter((field) => description[field] === undefined).map((field) => `package.json has no “${field}”`);
 }
 

@@ -1,23 +1,14 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { pnpm } from '../bootstrap/pnpm.mjs';
-import { root } from '../bootstrap/root.mjs';
+import { pack, publishedFolders } from '../release/packages.ts';
 import { quoted, run } from '../process.ts';
 import { inTurns } from '../test/in-turns.ts';
 import { oneFailed, onePassed } from '../test/tally.ts';
 import type { Finding } from './finding.ts';
 import { packageProblems } from './package-problems.ts';
-
-/** The folders of the packages that others install. */
-export function publishedFolders(): string[] {
-  return globSync(['packages/*/package.json', 'themes/*/package.json'], { cwd: root })
-    .filter((file) => !('private' in JSON.parse(readFileSync(join(root, file), 'utf8'))))
-    .map((file) => file.replace(/\/package\.json$/, ''))
-    .toSorted();
-}
 
 /** Packs each published package as it was built, and looks at it as one who installs it. */
 export async function checkPackages(): Promise<Finding> {
@@ -38,25 +29,12 @@ export async function checkPackages(): Promise<Finding> {
 }
 
 async function problemsOf(folder: string, place: string): Promise<string[]> {
-  const tarball = await pack(folder, place);
-  const unpacked = join(place, 'package');
+  const { tarball, unpacked } = await pack(folder, place);
   return [
     ...packageProblems(unpacked),
     ...(await publintProblems(tarball)),
     ...(await typeProblems(tarball, unpacked)),
   ];
-}
-
-/** Packs into `place` and unpacks there, too; answers with the path of the tarball. */
-async function pack(folder: string, place: string): Promise<string> {
-  mkdirSync(place, { recursive: true });
-  const { command, args } = pnpm(['pack', '--pack-destination', quoted(place)]);
-  const packed = await run([command, ...args].join(' '), { cwd: join(root, folder) });
-  const [tarball] = globSync('*.tgz', { cwd: place });
-  if (packed.code !== 0 || tarball === undefined) throw new Error(`${folder} could not be packed\n${packed.output}`);
-  const { code, output } = await run(`tar -xzf ${quoted(tarball)}`, { cwd: place });
-  if (code !== 0) throw new Error(`${tarball} could not be unpacked\n${output}`);
-  return join(place, tarball);
 }
 
 async function publintProblems(tarball: string): Promise<string[]> {

@@ -19,6 +19,9 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
 const of = (name: string) => (standsOn[name] ?? []).map(folder);
 const everything = ['packages', 'themes', 'test', 'scripts', 'docs', 'README.md', 'CONTRIBUTING.md', 'knip.json'];
 
+/** What packs the packages, and serves a page with them. */
+const ofPacked = ['scripts/release', 'scripts/file-server.ts', 'scripts/readme-blocks.ts'];
+
 const ofPlatform = [...of('platform'), 'themes', 'docs', ...of('console')];
 
 /** The suites, each with the folders and files that its tests read besides what all of them read. */
@@ -33,12 +36,12 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   'unit/contract': of('contract'),
   'unit/tokens': [...of('tokens'), 'themes'],
   'unit/embed': [...of('embed'), 'docs'],
-  'unit/catalogue': [...of('catalogue'), 'docs'],
+  'unit/catalogue': [...of('catalogue'), 'docs', 'scripts/readme-blocks.ts'],
   'unit/scripts': everything,
   elements: of('elements'),
-  bench: of('bench'),
+  bench: [...of('bench'), 'scripts/file-server.ts'],
   embed: [...of('console'), ...of('platform'), 'docs', 'scripts/partner'],
-  catalogue: [...of('catalogue'), 'themes', 'docs'],
+  catalogue: [...of('catalogue'), 'themes', 'docs', ...ofPacked],
   journeys: [...of('console'), ...of('platform'), 'themes', 'test', 'docs', 'scripts'],
 };
 
@@ -54,9 +57,19 @@ export const browserSuites: Readonly<Record<string, readonly string[]>> = {
 
 /** Suites that are always run: builds have stamps of their own, and a check that reads everything is quick. */
 const unstamped = [
-  ...['lint', 'format', 'styles', 'boundaries', 'unused', 'safety', 'types', 'templates', 'generated', 'packages'].map(
-    (name) => `check/${name}`,
-  ),
+  ...[
+    'lint',
+    'format',
+    'styles',
+    'boundaries',
+    'unused',
+    'changesets',
+    'safety',
+    'types',
+    'templates',
+    'generated',
+    'packages',
+  ].map((name) => `check/${name}`),
   'build',
   'budgets',
 ];

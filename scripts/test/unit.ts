@@ -14,7 +14,7 @@ const packages = ['platform', 'console', 'contract', 'tokens', 'embed', 'catalog
 
 /** The scripts themselves, and what needs console and platform but no browser. What lies in `safety` belongs to the stage `check`. */
 const ourselves =
-  "node --test 'test/forms/*.test.ts' 'scripts/*.test.ts' 'scripts/{bare,bootstrap,build,check,partner,scaffold,start,stats,test}/**/*.test.ts'";
+  "node --test 'test/forms/*.test.ts' 'scripts/*.test.ts' 'scripts/{bare,bootstrap,build,check,partner,release,scaffold,start,stats,test}/**/*.test.ts'";
 
 /** Two processors have work with three of them: one of three waits for a disk, a process or another thread. */
 const BESIDE_EACH_OTHER = 3;

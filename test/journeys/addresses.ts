@@ -53,6 +53,17 @@ async function fillBackup(page: Page, path: string): Promise<string> {
   return path.replace(':pointId', oldest?.id ?? '');
 }
 
+/** A volume of the demo with snapshots, or one of these. */
+async function fillVolume(page: Page, path: string): Promise<string> {
+  const snapshot = await (await cloudOf(page, 'payments-prod')).snapshotNamed('pre-import');
+  return fill(path, {
+    volumeId: snapshot.volume_id,
+    snapshotId: snapshot.id,
+    itemId: snapshot.id,
+    returnRoute: 'details',
+  });
+}
+
 /** What the hole of a path is filled with. A hole that nobody knows is a fault of the visit, not an empty id. */
 function fill(path: string, values: Readonly<Record<string, string | undefined>>): string {
   return path.replaceAll(/:(\w+)/g, (_, hole: string) => {
@@ -70,6 +81,7 @@ export async function fillAddress(page: Page, path: string, partner: string): Pr
   if (path.includes(':partnerId')) return path.replace(':partnerId', await aPartner(page));
   if (path.startsWith('/settings')) return path.replace(':providerId', await aProvider(page));
   if (/:p(?:lan|oint)Id/.test(path)) return fillBackup(page, path);
+  if (path.includes(':volumeId')) return fillVolume(page, path);
   const cloud = await cloudOf(page, 'payments-prod');
   const router = await cloud.routerNamed('edge-router');
   const [route] = router.routes;

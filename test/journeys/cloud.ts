@@ -20,9 +20,14 @@ import type {
   SecurityGroupBody,
   SecurityGroupRule,
   SecurityGroupRuleBody,
+  Server,
   Subnet,
   SubnetBody,
   Vpn,
+  Volume,
+  VolumeBody,
+  VolumeSnapshot,
+  VolumeSnapshotBody,
   VpnBody,
 } from '@skydeck/contract';
 import { type DemoProjectName, demoProjectId } from '@skydeck/platform/testing';
@@ -54,6 +59,12 @@ export interface Cloud {
   sshKeyNamed(name: string): Promise<SshKey>;
   imageNamed(name: string): Promise<Image>;
   storagePolicyNamed(name: string): Promise<{ readonly id: string }>;
+  /** `creating` until the platform's clock is moved. */
+  volume(body: VolumeBody): Promise<Volume>;
+  /** Those of the project that run. */
+  runningServers(): Promise<readonly Server[]>;
+  snapshot(body: VolumeSnapshotBody): Promise<VolumeSnapshot>;
+  snapshotNamed(name: string): Promise<VolumeSnapshot>;
   /** What a floating IP of the network can lead to, by the name of a server. */
   floatingTarget(networkId: string, server: string): Promise<FloatingTarget>;
   /** PENDING_CREATE until the platform's clock is moved. */
@@ -137,6 +148,19 @@ export async function cloudOf(page: Pick<Page, 'request'>, project: DemoProjectN
       const path = `/../v3/storage_policies?name=${name}`;
       const [found] = (await ask<{ data: { id: string }[] }>('GET', path, undefined, scoped)).data;
       if (!found) throw new Error(`There is no storage policy ${name}`);
+      return found;
+    },
+    volume: (body) => ask('POST', '/compute/volumes', body, scoped),
+    async runningServers() {
+      const path = '/compute/servers?status=ACTIVE';
+      return (await ask<{ data: Server[] }>('GET', path, undefined, scoped)).data;
+    },
+    snapshot: (body) => ask('POST', '/compute/volume_snapshots', body, scoped),
+    async snapshotNamed(name) {
+      const path = `/compute/volume_snapshots?name=${name}`;
+      const { data } = await ask<{ data: VolumeSnapshot[] }>('GET', path, undefined, scoped);
+      const [found] = data;
+      if (!found) throw new Error(`The project has no snapshot ${name}`);
       return found;
     },
     async imageNamed(name) {

@@ -32,6 +32,7 @@ export const withoutPage: ReadonlySet<string> = new Set([
   '/compute',
   '/s3-storage',
   '/compute/backup-plans/:planId/overview',
+  '/compute/volumes/:volumeId/overview',
   '/compute/backup-plans/recovery-points',
   '/compute/backup-plans/recovery-points/:pointId',
 ]);
@@ -94,6 +95,7 @@ const chosen: readonly Visit[] = [
   },
   { title: 'backups', account: 'user', below: ['/compute/backup-plans', '/compute/recovery-points'] },
   { title: 'SSH keys', account: 'user', below: ['/compute/ssh-keys'] },
+  { title: 'volumes', account: 'user', below: ['/compute/volumes'] },
   { title: 'images', account: 'user', below: ['/compute/images'] },
   {
     title: 'flavors and storage policies',

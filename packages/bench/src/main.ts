@@ -10,7 +10,7 @@ import { writeMeasured } from '../../../scripts/performance-page.ts';
 import { describeMachine } from './machine.ts';
 import { reportOf } from './report.ts';
 import { type Course, playRounds } from './rounds.ts';
-import { serve } from './serve.ts';
+import { serve } from '../../../scripts/file-server.ts';
 import { startBrowser } from './visit.ts';
 
 const { values: flags } = parseArgs({

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { buildPages, built } from './build.ts';
 import { type ContestantId, contestants } from './contestants.ts';
 import { names } from './pages/contestant.ts';
-import { type Served, serve } from './serve.ts';
+import { type Served, serve } from '../../../scripts/file-server.ts';
 import { startBrowser, type Visit, visit } from './visit.ts';
 
 // A benchmark lies when a page shows less than it says: these look at what the browser tells assistive technology.

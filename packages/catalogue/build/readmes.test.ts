@@ -6,7 +6,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { blocksOf } from './readme-blocks.ts';
+import { blocksOf } from '../../../scripts/readme-blocks.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { blocksOf } from '../build/readme-blocks.ts';
+import { blocksOf } from '../../../scripts/readme-blocks.ts';
 import { served } from './served.ts';
 
 // The starts for React, as they are written in the READMEs.

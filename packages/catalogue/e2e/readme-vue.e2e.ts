@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { blocksOf } from '../build/readme-blocks.ts';
+import { blocksOf } from '../../../scripts/readme-blocks.ts';
 import { served } from './served.ts';
 
 // The start for Vue, as it is written in the README: the setting of Vite, and the component.

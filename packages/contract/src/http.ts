@@ -57,6 +57,14 @@ export function remove<const Path extends string>(path: Path): Endpoint<Path, nu
   return { method: 'DELETE', path, body: null, answer: null, unscoped: false };
 }
 
+/** A deletion that says how. */
+export function removeWith<const Path extends string, Body>(
+  path: Path,
+  body: AnyStruct<Body>,
+): Endpoint<Path, Body, null> {
+  return { method: 'DELETE', path, body, answer: null, unscoped: false };
+}
+
 /** The same endpoint, called without the scoped token. */
 export function unscoped<Path extends string, Body, Answer>(
   endpoint: Endpoint<Path, Body, Answer>,

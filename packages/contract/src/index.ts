@@ -16,6 +16,7 @@ export * from './identity-provider/index.ts';
 export * from './http.ts';
 export * from './live/index.ts';
 export * from './meta/index.ts';
+export * from './metric/index.ts';
 export * from './overview/index.ts';
 export * from './partner/index.ts';
 export * from './progress.ts';

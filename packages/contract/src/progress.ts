@@ -8,6 +8,37 @@ export const progressStates = {
   load_balancer_pool: { states: ['CREATING', 'CONFIGURING', 'DELETING'], going: 'DELETING' },
   vpn: { states: ['BUILD', 'PENDING_CREATE', 'PENDING_UPDATE', 'PENDING_DELETE'], going: 'PENDING_DELETE' },
   recovery_point: { states: ['creating', 'deleting', 'restoring'], going: 'deleting' },
+  volume: {
+    states: [
+      'attaching',
+      'awaiting-transfer',
+      'backing-up',
+      'creating',
+      'deleting',
+      'detaching',
+      'downloading',
+      'extending',
+      'maintenance',
+      'restoring-backup',
+      'retyping',
+      'reverting',
+      'uploading',
+    ],
+    going: 'deleting',
+  },
+  volume_snapshot: {
+    states: [
+      'backing_up',
+      'creating',
+      'deleting',
+      'delete_pending',
+      'delete_paused',
+      'restoring',
+      'unmanaging',
+      'updating',
+    ],
+    going: 'deleting',
+  },
   backup_plan: { states: ['pending', 'running', 'aborting'], going: null },
 } as const satisfies Record<string, { readonly states: readonly string[]; readonly going: string | null }>;
 export type WithProgress = keyof typeof progressStates;

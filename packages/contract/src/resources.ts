@@ -16,6 +16,7 @@ import { sshKeySubjects } from './ssh-key/index.ts';
 import { storagePolicySubjects } from './storage-policy/index.ts';
 import { subnetSubjects } from './subnet/index.ts';
 import { volumeSubjects } from './volume/index.ts';
+import { volumeSnapshotSubjects } from './volume-snapshot/index.ts';
 import { vpnSubjects } from './vpn/index.ts';
 
 export * from './backup-plan/index.ts';
@@ -36,6 +37,7 @@ export * from './ssh-key/index.ts';
 export * from './storage-policy/index.ts';
 export * from './subnet/index.ts';
 export * from './volume/index.ts';
+export * from './volume-snapshot/index.ts';
 export * from './vpn/index.ts';
 
 /** Every resource of a project, with the subjects of its rights: the registry of the contract, one line each. */
@@ -52,6 +54,7 @@ export const projectResources = {
   port: portSubjects,
   server: serverSubjects,
   volume: volumeSubjects,
+  volumeSnapshot: volumeSnapshotSubjects,
   image: imageSubjects,
   backupPlan: backupPlanSubjects,
   recoveryPoint: recoveryPointSubjects,

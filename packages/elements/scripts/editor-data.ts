@@ -1,5 +1,5 @@
-// Writes from the committed manifest what editors read (VS Code's custom data, JetBrains' web-types), and the table of
-// elements in the README. `--check` only compares, and fails when they differ.
+// Writes from the committed manifest what editors read (VS Code's custom data, JetBrains' web-types), and in the README
+// the table of elements and the version. `--check` only compares, and fails when they differ.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { interfacesOf } from './editor/interfaces.ts';
@@ -19,8 +19,13 @@ export function editorFiles(): Record<string, string> {
     'vscode.html-custom-data.json': json(htmlData(elements)),
     'vscode.css-custom-data.json': json(cssData(elements)),
     'web-types.json': json(webTypes(elements, description)),
-    'README.md': withTable(read('README.md'), elements),
+    'README.md': withVersion(withTable(read('README.md'), elements), description),
   };
+}
+
+/** The addresses of a CDN name the version that the README belongs to. */
+function withVersion(readme: string, { name, version }: { name: string; version: string }): string {
+  return readme.replaceAll(new RegExp(`(/npm/${name}@)[^/]+`, 'g'), `$1${version}`);
 }
 
 if (import.meta.main) {

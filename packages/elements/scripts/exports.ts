@@ -1,6 +1,6 @@
-// Writes from the folders in src what would else be lists: `exports` of package.json, the module that registers all
-// elements, and the module of each language. `--check` only compares, and fails when they differ.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes from the folders in src what would else be lists: `exports` of package.json, the modules that register
+// all elements and fetch each of them, and the module of each language. `--check` only compares, and fails when they differ.
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { languages, wordFiles } from './word-files.ts';
 
@@ -22,6 +22,8 @@ export function packageExports(): Record<string, unknown> {
     ]),
     ...languages.map((language) => [`./languages/${language}`, exportOf(`languages/${language}`)]),
     ['./define-all', exportOf('define-all')],
+    ['./cdn', exportOf('cdn/elements')],
+    ['./cdn.css', { types: './first-paint.d.ts', default: './dist/cdn/elements.css' }],
     ['./events', exportOf('core/events')],
     ['./notification', exportOf('core/notification')],
     ['./overlays', exportOf('core/overlay-stack')],
@@ -37,6 +39,28 @@ export function defineAll(): string {
   return `// Written by scripts/exports.ts.\n${names.map((name) => `import '${name}.js';\n`).join('')}`;
 }
 
+/** What fetches the module of each tag, for the autoloader. */
+export function tagLoaders(): string {
+  const loaders = globSync('src/*/define.ts', { cwd: root }).flatMap((file) => {
+    const folder = file.split(/[\\/]/)[1] ?? '';
+    return ownTags(readFileSync(at(file), 'utf8')).map(
+      (tag) => `  '${tag}': () => import('../${folder}/define.js'),\n`,
+    );
+  });
+  return `// Written by scripts/exports.ts.
+export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
+${loaders.sort().join('')}};
+`;
+}
+
+/** The tags whose classes are in the folder itself: a menu is registered by each element that contains one. */
+function ownTags(module: string): string[] {
+  const own = new Set([...module.matchAll(/import \{ (\w+) \} from '\.\//g)].map(([, name]) => name));
+  return [...module.matchAll(/define\('(sky-[a-z-]+)', (\w+)\)/g)].flatMap(([, tag = '', name]) =>
+    own.has(name) ? [tag] : [],
+  );
+}
+
 function write(path: string, text: string): void {
   if (existsSync(at(path)) && readFileSync(at(path), 'utf8') === text) return;
   if (process.argv.includes('--check')) throw new Error(`${path} is out of date: run "pnpm run exports".`);
@@ -47,6 +71,7 @@ if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Record<string, unknown>;
   write('package.json', `${JSON.stringify({ ...manifest, exports: packageExports() }, null, 2)}\n`);
   write('src/define-all.ts', defineAll());
+  write('src/cdn/loaders.ts', tagLoaders());
   mkdirSync(at('src/languages/'), { recursive: true });
   for (const [path, text] of Object.entries(wordFiles())) write(path, text);
 }

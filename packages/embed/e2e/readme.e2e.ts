@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { form, portal } from './documents.ts';
 import { pageOfGuide } from './guide.ts';
+import { policyOf } from './policy.ts';
 import { expect, frameOf, test } from './test.ts';
 
 // What a portal copies from the README, as it is written there; only the console is somewhere else.
@@ -16,6 +17,16 @@ test('the page of the README shows the form, and hears that it is done', async (
   await expect(page.locator('sky-network-add:state(ready)')).toHaveCount(1);
   await frame.evaluate(() => window.host?.done({ kind: 'created', resource: 'network', id: 'n 1' }));
   await expect(page).toHaveTitle('The network');
+});
+
+test('the page of the README works with a copy of the script on its own server', async ({ page, sites }) => {
+  const { console: server, portal: site } = sites;
+  server.put('/iframe/networks/add', form(site.origin));
+  const guide = await pageOfGuide('../README.md', server.origin);
+  const html = guide.replace(`${server.origin}/embed/v1/host.js`, 'own/host.js');
+  site.put('/add', html, { 'content-security-policy': policyOf(server.origin, html) });
+  await page.goto(`${site.origin}/add`);
+  await expect(page.locator('sky-network-add:state(ready)')).toHaveCount(1);
 });
 
 test('the page of the README goes back when the form is cancelled', async ({ page, sites }) => {

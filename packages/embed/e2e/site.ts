@@ -20,6 +20,7 @@ export interface Site {
 /** The elements where the platform serves them, and the frame's half. */
 const BUNDLES: ReadonlyMap<string, string> = new Map([
   ['/embed/v1/host.js', 'host.js'],
+  ['/own/host.js', 'host.js'],
   ['/guest.js', 'guest.js'],
 ]);
 

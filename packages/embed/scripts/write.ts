@@ -41,6 +41,8 @@ function packageFile(): string {
   const kept = ['./host', './host/define', './guest', './protocol'];
   description.exports = {
     ...Object.fromEntries(kept.map((name) => [name, description.exports[name]])),
+    // The one script that the console serves as `/embed/v1/host.js`, with the types of what it registers.
+    './cdn': { types: './dist/host/define.d.ts', default: './dist/v1/host.js' },
     './react': exportOf('react/index'),
     ...Object.fromEntries(folders.map((name) => [`./host/${name}`, exportOf(`host/${name}/${name}`)])),
     ...Object.fromEntries(folders.map((name) => [`./host/${name}/define`, exportOf(`host/${name}/define`)])),

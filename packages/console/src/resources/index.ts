@@ -17,6 +17,7 @@ import { sshKey } from './ssh-key/definition.ts';
 import { storagePolicy } from './storage-policy/definition.ts';
 import { subnet } from './subnet/definition.ts';
 import { volume } from './volume/definition.ts';
+import { volumeSnapshot } from './volume-snapshot/definition.ts';
 import { vpn } from './vpn/definition.ts';
 
 /** Every resource of the console, one line each. */
@@ -33,6 +34,7 @@ export const resources: readonly ResourceDefinition[] = [
   port,
   server,
   volume,
+  volumeSnapshot,
   image,
   sshKey,
   flavor,

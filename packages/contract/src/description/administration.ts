@@ -193,6 +193,7 @@ export const pathExamples: Readonly<Record<string, string>> = {
   projectId: ids.project,
   userId: ids.user,
   interfaceId: ids.interface,
+  serverId: ids.server,
   accessKey: 'AKEXAMPLE00000000001',
   key: 'portal.settings',
   kind: 'logo',

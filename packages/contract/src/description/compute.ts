@@ -5,7 +5,6 @@ import { loadBalancerPoolSorts } from '../load-balancer-pool/index.ts';
 import { recoveryPointSorts } from '../recovery-point/index.ts';
 import { serverSorts } from '../server/index.ts';
 import { sshKeySorts } from '../ssh-key/index.ts';
-import { volumeSorts } from '../volume/index.ts';
 import { exampleIds as ids } from './example-ids.ts';
 import { crudOperations, ownedList, readOperations, task } from './operation.ts';
 
@@ -104,15 +103,6 @@ const servers = {
     one: 'a server',
     many: 'servers',
     list: ownedList(serverSorts, ['status', 'task_state', 'network_id', 'ip_address'], 'addresses'),
-  }),
-} as const;
-
-const volumes = {
-  tag: 'Volumes',
-  calls: readOperations({
-    one: 'a volume',
-    many: 'volumes',
-    list: ownedList(volumeSorts, ['status', 'size', 'bootable', 'storage_policy_name', 'server_id', 'backup_plan_id']),
   }),
 } as const;
 
@@ -269,7 +259,6 @@ export const compute = {
   loadBalancerPoolApi: pools,
   loadBalancerFlavorApi: flavors,
   serverApi: servers,
-  volumeApi: volumes,
   backupPlanApi: backupPlans,
   backupRunApi: backupRuns,
   recoveryPointApi: recoveryPoints,

@@ -19,6 +19,8 @@ export const exampleIds = {
   pool: 'b9e3d7c1-2a5f-4608-8d4b-6f1e0a9c5d27',
   server: '73a0c6e4-1d8f-4b95-9e2a-4c7d3f5b0e81',
   volume: '5d8b1f4a-6e0c-4937-b2a7-9c3e1d6f8b40',
+  volumeSnapshot: 'c3e5a7b9-0d1f-4c24-9b6d-8e2f4a6c0d13',
+  volumeTransfer: 'd7f9b1c3-2e4a-4d68-8c0b-5a7e9f1b3c24',
   backupPlan: 'c0a7e5d3-8f2b-4614-a9c1-3b6d0e7f5a92',
   backupRun: '9f4d2b6c-0e7a-4853-8c5f-1a3e9d7b6c05',
   recoveryPoint: '2e6a9c0d-4b8f-4d71-b3e5-7f0c2a8d1b96',

@@ -4,9 +4,10 @@ import { compute } from './compute.ts';
 import { networking } from './networking.ts';
 import { offered } from './offered.ts';
 import { derivedGroup } from './derived.ts';
+import { volumes } from './volumes.ts';
 import type { OperationGroup, OperationGroups } from './operation.ts';
 
-const groups: OperationGroups = { ...networking, ...compute, ...offered, ...accounts, ...administration };
+const groups: OperationGroups = { ...networking, ...compute, ...volumes, ...offered, ...accounts, ...administration };
 
 /** The calls of an API of the contract in words. */
 export const operationGroupOf = (api: string): OperationGroup =>
@@ -30,6 +31,8 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Ports: 'Ports of networks.',
   Servers: 'Virtual machines.',
   Volumes: 'Virtual disks.',
+  'Volume snapshots': 'States of volumes.',
+  Metrics: 'Measurements of volumes.',
   Images: 'Disks and installation media that servers and volumes are created from.',
   'Backup plans': 'Schedules that create recovery points of volumes.',
   'Recovery points': 'Backups of volumes.',

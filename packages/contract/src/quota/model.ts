@@ -31,6 +31,7 @@ export const ProjectQuota = type({
     volumes_size: QuotaFigure,
     /** The same by the name of their storage policy. */
     storage_policies: record(string(), QuotaFigure),
+    snapshots: QuotaFigure,
     /** What its recovery points take together; `backups` are counted. */
     volumes_backups: QuotaFigure,
     backups: QuotaFigure,

@@ -19,8 +19,9 @@ const quota: ProjectQuota = {
   lbaas: { loadbalancer: { limit: 10, used: 0 }, pool: free, member: free },
   storage: {
     volumes: free,
-    volumes_size: free,
-    storage_policies: {},
+    volumes_size: { limit: 100 * 1024 ** 3, used: 90 * 1024 ** 3 },
+    storage_policies: { fast: { limit: 20 * 1024 ** 3, used: 19.5 * 1024 ** 3 }, default: free },
+    snapshots: free,
     volumes_backups: free,
     backups: free,
     backup_plans: free,
@@ -47,6 +48,14 @@ describe('what a change takes of the quotas', () => {
     ['has no limit', { floating_ips: 1000 }, null],
   ] as const)
     it(name, () => assert.equal(quotaMissing(neededOf(quota, need))?.kind ?? null, missing));
+
+  // spec: quota.volumes
+  it('is space in GiB, together and by policy', () => {
+    assert.deepEqual(neededOf(quota, { gigabytes: 5, policies: { fast: 5, default: 5, none: 5 } }), [
+      { kind: 'gigabytes', limit: 100, used: 90, adding: 5 },
+      { kind: 'policy_gigabytes', policy: 'fast', limit: 20, used: 20, adding: 5 },
+    ]);
+  });
 
   it('is known for every kind that a server refuses', () => {
     for (const kind of quotaKinds) assert.ok(neededOf(quota, { [kind]: 1 }).length <= 1, kind);

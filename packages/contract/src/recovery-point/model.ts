@@ -1,8 +1,6 @@
 import { boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 import { ownedFields, size, within } from '../structs.ts';
-
-/** The largest volume, in GiB (spec: recovery-point.restore). */
-export const VOLUME_SIZE_MOST = 16_384;
+import { VOLUME_SIZE } from '../volume/limits.ts';
 
 /** Why one could not be made (the first two), or could not be deleted. */
 export const recoveryPointFailures = ['volume_gone', 'volume_unreadable', 'not_deleted', 'dependents_left'] as const;
@@ -55,7 +53,7 @@ export type RecoveryPointBody = Infer<typeof RecoveryPointBody>;
 /** Into a new volume, never over the old one. Without a size it is as large as the old one was. */
 export const RestoreBody = object({
   name: size(string(), 1, 255),
-  size: optional(within({ least: 1, most: VOLUME_SIZE_MOST })),
+  size: optional(within(VOLUME_SIZE)),
   storage_policy: optional(size(string(), 1, 255)),
 });
 export type RestoreBody = Infer<typeof RestoreBody>;

@@ -1,6 +1,7 @@
 import { type FieldProblem, outOfRange } from '../errors.ts';
 import { isInProgress } from '../progress.ts';
-import { type RecoveryPoint, type RecoveryPointFailure, recoveryPointFailures, VOLUME_SIZE_MOST } from './model.ts';
+import { type RecoveryPoint, type RecoveryPointFailure, recoveryPointFailures } from './model.ts';
+import { VOLUME_SIZE } from '../volume/limits.ts';
 
 type Point = Pick<RecoveryPoint, 'status'>;
 
@@ -24,7 +25,7 @@ export function whyNotDeletePoint(point: Pick<RecoveryPoint, 'status' | 'has_dep
 
 /** A volume cannot be smaller than what is put into it. */
 export function checkRestoreSize(point: Pick<RecoveryPoint, 'size'>, size: number): FieldProblem | null {
-  return Number.isInteger(size) && size >= point.size && size <= VOLUME_SIZE_MOST
+  return Number.isInteger(size) && size >= point.size && size <= VOLUME_SIZE.most
     ? null
-    : outOfRange('size', { least: point.size, most: VOLUME_SIZE_MOST }, 'GiB');
+    : outOfRange('size', { least: point.size, most: VOLUME_SIZE.most }, 'GiB');
 }

@@ -45,7 +45,7 @@ const ofResources = Object.fromEntries(
   ),
 ) as CallsOfResources;
 
-const { networkSubjects: network } = contract;
+const { networkSubjects: network, volumeSubjects: volume } = contract;
 const [partners, providers] = [contract.partnerSubjects.item, contract.identityProviderSubjects.item];
 const s3 = contract.s3Subjects.item;
 
@@ -61,6 +61,8 @@ const opening = (method: Method) =>
 const publishing = (method: Method) =>
   ({ values: { visibility: { public: { subject: contract.imageSubjects.public, method } } } }) as const;
 const vlanInterfaces = { delete_vlan_interfaces: { subject: network.physical, method: 'DELETE' } } as const;
+
+const onVolume = (action: contract.VolumeAction) => on(volume.item, contract.volumeActionRules[action].method);
 
 const theme = on('settings_theme');
 
@@ -222,7 +224,27 @@ export const calls: Calls = {
   },
   portApi: readOnly(contract.portSubjects),
   serverApi: readOnly(contract.serverSubjects),
-  volumeApi: readOnly(contract.volumeSubjects),
+  volumeApi: {
+    ...ofResource(volume),
+    extend: onVolume('extend'),
+    clone: on(volume.clone),
+    ofServer: on(contract.serverSubjects.item),
+    // It changes both.
+    attach: { ...onVolume('attach'), also: { subject: contract.serverSubjects.item, method: 'PATCH' } },
+    detach: { ...onVolume('detach'), also: { subject: contract.serverSubjects.item, method: 'PATCH' } },
+    transfer: onVolume('transfer'),
+    resetState: onVolume('reset_state'),
+    // Whoever may make a volume may take one.
+    acceptTransfer: on(volume.list),
+    cancelTransfer: onVolume('cancel_transfer'),
+  },
+  // So far volumes are measured.
+  metricApi: { query: on(volume.list), queryRange: on(volume.list) },
+  volumeSnapshotApi: {
+    ...ofResource(contract.volumeSnapshotSubjects),
+    revert: { ...on(contract.volumeSnapshotSubjects.item), also: { subject: volume.item, method: 'POST' } },
+    resetState: on(contract.volumeSnapshotSubjects.item),
+  },
   backupPlanApi: {
     ...ofResource(contract.backupPlanSubjects),
     enableMany: on(contract.backupPlanSubjects.item, 'PATCH'),

@@ -42,6 +42,10 @@ export const Task = type({
   user_id: string(),
   /** Of who started it, as it was then. */
   user_name: optional(string()),
+  /** What runs it: the name of its kind. */
+  flow: optional(string()),
+  /** As whoever started it called it: titles its notification. */
+  event: optional(any()),
   request_id: nullable(string()),
   created_at: string(),
   updated_at: string(),

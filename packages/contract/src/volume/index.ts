@@ -1,13 +1,56 @@
-import { readApi } from '../crud-api.ts';
-import { Volume } from './model.ts';
+import { object } from 'superstruct';
+import { crudApi } from '../crud-api.ts';
+import { get, page, remove, removeWith, send } from '../http.ts';
+import {
+  AttachedVolume,
+  Volume,
+  VolumeAttach,
+  VolumeBody,
+  VolumeClone,
+  VolumeDetach,
+  VolumeExtend,
+  VolumeTransfer,
+  VolumeTransferAccept,
+  VolumeTransferBody,
+  VolumeUpdate,
+} from './model.ts';
 
+export * from './limits.ts';
 export * from './model.ts';
+export * from './rules.ts';
 
-/** Filters: id, name, status, size, bootable, server_id, backup_plan_id, storage_policy_name, project_id, domain_id. */
-export const volumeApi = readApi('/api/v2/compute/volumes', Volume);
+const path = '/api/v2/compute/volumes';
+const ofServer = '/api/v2/compute/servers/{serverId}/volumes';
+const transfers = '/api/v2/compute/volume_transfers';
 
-export const volumeSubjects = { list: 'compute_volumes', item: 'compute_volume' } as const;
+export const volumeApi = {
+  /**
+   * Filters: id, name, status, size, bootable, volume_type, server_id, backup_plan_id, snapshot_id, storage_policy_name,
+   * storage_policy_id, project_id, domain_id.
+   */
+  ...crudApi(path, { item: Volume, create: VolumeBody, update: VolumeUpdate }),
+  /** Each answers with the volume as it is from now on: `extending`, `reverting` … Events tell the end. */
+  extend: send('POST', `${path}/{id}/extend`, VolumeExtend, Volume),
+  resetState: send('POST', `${path}/{id}/reset-state`, object({}), Volume),
+  /** Answers with the new volume. */
+  clone: send('POST', `${path}/{id}/clone`, VolumeClone, Volume),
+  /** What a server has. */
+  ofServer: get(ofServer, page(AttachedVolume)),
+  attach: send('POST', ofServer, VolumeAttach, Volume),
+  detach: removeWith(`${ofServer}/{id}`, VolumeDetach),
+  /** The key is told once. */
+  transfer: send('POST', `${path}/{id}/transfer`, VolumeTransferBody, VolumeTransfer),
+  acceptTransfer: send('POST', `${transfers}/{id}/accept`, VolumeTransferAccept, Volume),
+  cancelTransfer: remove(`${transfers}/{id}`),
+} as const;
+
+export const volumeSubjects = {
+  list: 'compute_volumes',
+  item: 'compute_volume',
+  clone: 'compute_volume_clone',
+  upload: 'compute_volume_upload_to_image',
+} as const;
 export const volumeEvent = { name: 'volume', object: Volume } as const;
 
 /** Sort keys the server knows. */
-export const volumeSorts = ['name', 'status', 'size', 'created_at'] as const;
+export const volumeSorts = ['id', 'name', 'status', 'size', 'storage_policy_name', 'created_at'] as const;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { defineAll, packageExports } from '../../scripts/exports.ts';
+import { defineAll, packageExports, tagLoaders } from '../../scripts/exports.ts';
 import { languages, wordFiles } from '../../scripts/word-files.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -16,6 +16,32 @@ const elements = readdirSync(new URL('src/', root)).filter(
 test('the exports in package.json are those of the folders', () => {
   assert.deepEqual(JSON.parse(read('package.json')).exports, packageExports());
   assert.equal(read('src/define-all.ts'), defineAll());
+  assert.equal(read('src/cdn/loaders.ts'), tagLoaders());
+});
+
+test('the autoloader knows every tag of the manifest', () => {
+  const { modules } = JSON.parse(read('custom-elements.json')) as {
+    modules: readonly { declarations?: readonly { tagName?: string }[] }[];
+  };
+  const tags = modules.flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? []));
+  assert.ok(tags.length > 50);
+  assert.deepEqual(
+    tags.filter((tag) => !read('src/cdn/loaders.ts').includes(`'${tag}':`)),
+    [],
+  );
+});
+
+test('the files for a page without a bundler name no package, and all that they name is there', () => {
+  const files = globSync('dist/cdn/**/*.js', { cwd: root });
+  assert.ok(files.length > 50);
+  for (const file of files) {
+    const named = [...read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?[`"']([^`"']+)[`"']/g)].map(
+      ([, name = '']) => name,
+    );
+    const missing = named.filter((name) => !/^\.\.?\//.test(name) || !existsSync(new URL(name, new URL(file, root))));
+    assert.deepEqual(missing, [], file);
+  }
+  assert.doesNotMatch(read('dist/cdn/elements.css'), /@import/);
 });
 
 test('the module of each language has the words of every folder', () => {

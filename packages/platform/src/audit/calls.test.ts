@@ -72,6 +72,7 @@ const notAudited: Readonly<Record<string, string>> = {
   partner: 'by hand: partner_created, partner_changed, partner_deleted',
   identity_provider: 'by hand: provider_created, provider_changed, provider_deleted',
   problem_report: 'by hand: report_sent',
+  volume_transfer: 'the status of the volume tells of it',
 };
 
 const SETTLE_MS = 60_000;
@@ -310,6 +311,46 @@ async function callBackups(user: Caller, settle: Calls['settle']) {
   await settle();
 }
 
+async function callVolumes(user: Caller, other: Caller, settle: Calls['settle']) {
+  const made = async (name: string) => {
+    const { id } = await user('volumeApi.create', { name, size: 1 });
+    await settle();
+    return id as string;
+  };
+  const [id, given, kept] = [await made('first'), await made('given'), await made('kept')];
+  await user('volumeApi.update', named('ledger'), { id });
+  await user('volumeApi.extend', { size: 2 }, { id });
+  await user('volumeApi.resetState', {}, { id });
+  const { id: copy } = await user('volumeApi.clone', named('copy'), { id });
+  await settle();
+  const { data: servers } = await user('serverApi.list');
+  const server = servers.find(({ status }: { status: string }) => status === 'ACTIVE');
+  await user('volumeApi.attach', { volume_id: id }, { serverId: server.id });
+  await settle();
+  await user('volumeApi.detach', { force: true }, { serverId: server.id, id });
+  await settle();
+  const offer = await user('volumeApi.transfer', {}, { id: given });
+  await other('volumeApi.acceptTransfer', { auth_key: offer.auth_key }, { id: offer.transfer_id });
+  const { transfer_id } = await user('volumeApi.transfer', {}, { id: kept });
+  await user('volumeApi.cancelTransfer', null, { id: transfer_id });
+  const snapshots: string[] = [];
+  for (const name of ['before', 'after']) {
+    snapshots.push((await user('volumeSnapshotApi.create', { volume_id: kept, name })).id);
+    await settle();
+  }
+  const [first = '', second = ''] = snapshots;
+  await user('volumeSnapshotApi.update', named('earlier'), { id: first });
+  await user('volumeSnapshotApi.remove', null, { id: second });
+  await user('volumeSnapshotApi.resetState', {}, { id: second });
+  await user('volumeSnapshotApi.revert', {}, { id: first });
+  await settle();
+  await user('volumeSnapshotApi.removeMany', { ids: [first] });
+  await settle();
+  await user('volumeApi.remove', null, { id });
+  await user('volumeApi.removeMany', { ids: [copy, kept] });
+  await settle();
+}
+
 async function callKeys(user: Caller, settle: Calls['settle']) {
   const { id } = await user('sshKeyApi.create', { name: 'laptop', public_key: testKeys.ed25519.line });
   const { id: other } = await user('sshKeyApi.create', { name: 'old', public_key: testKeys.rsa1024.line });
@@ -363,6 +404,7 @@ test('every call that changes something has an entry with its request, or is wri
   await callVpns(user, settle, router, own[0].id);
   await callBalancers(user, settle, network, balancer);
   await callBackups(user, settle);
+  await callVolumes(user, await callerOf('admin', 'storefront'), settle);
   await callKeys(user, settle);
   await callImages(user, settle);
 

@@ -88,6 +88,19 @@ const lives: Readonly<Record<string, Life>> = {
     change: named,
   },
   loadBalancerPool: { api: contract.loadBalancerPoolApi, body: poolBody, change: named },
+  volume: {
+    api: contract.volumeApi,
+    body: async () => ({ name: 'life', size: '12', storage_policy_name: 'default', network_install: 'False' }),
+    change: [
+      { ...named[0], description: 'second' },
+      { ...named[1], description: 'second' },
+    ],
+  },
+  volumeSnapshot: {
+    api: contract.volumeSnapshotApi,
+    body: async (send) => ({ name: 'life', volume_id: await idOf(send, '/compute/volumes?status=available') }),
+    change: named,
+  },
   backupPlan: {
     api: contract.backupPlanApi,
     body: async () => ({ name: 'life', schedule: { interval: '1 week', day_of_week: 'fri', hour: 23, minute: 30 } }),
@@ -106,7 +119,6 @@ const lives: Readonly<Record<string, Life>> = {
 const read: Readonly<Record<string, Pick<Life, 'api'>>> = {
   port: { api: contract.portApi },
   server: { api: contract.serverApi },
-  volume: { api: contract.volumeApi },
   loadBalancerFlavor: { api: contract.loadBalancerFlavorApi },
   flavor: { api: contract.flavorApi },
   placement: { api: contract.placementApi },

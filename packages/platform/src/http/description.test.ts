@@ -137,6 +137,15 @@ const refusals: Readonly<Record<string, number>> = {
   'backupPlanApi.remove': 409,
   'backupPlanApi.removeVolumes': 409,
   'recoveryPointApi.remove': 409,
+  'volumeApi.remove': 409,
+  'volumeApi.clone': 409,
+  'volumeApi.attach': 409,
+  'volumeApi.transfer': 409,
+  'volumeApi.acceptTransfer': 404,
+  'volumeApi.cancelTransfer': 404,
+  'volumeApi.detach': 404,
+  'volumeSnapshotApi.revert': 409,
+  'volumeSnapshotApi.resetState': 409,
   // Addresses of another cloud.
   'routerApi.updateInterface': 400,
   // A file, for which there is no example.
@@ -158,6 +167,7 @@ const byId: Readonly<Partial<Record<keyof typeof exampleIds, string>>> = {
   pool: 'compute/lbaas/pools',
   server: 'compute/servers',
   volume: 'compute/volumes?status=available',
+  volumeSnapshot: 'compute/volume_snapshots',
   backupPlan: 'compute/backup_plans',
   backupRun: 'compute/backup_plan_runs',
   recoveryPoint: 'compute/volume_backups',

@@ -28,6 +28,7 @@ const filled = {
   userId: nobody,
   projectId: nobody,
   interfaceId: nobody,
+  serverId: nobody,
   domainId: norrland,
   domain: norrland,
   type: 'vxlan',

@@ -104,6 +104,22 @@ test('the console’s own endpoint', async (t) => {
     assert.deepEqual([nothing.status, nothing.one('Code')], [404, 'NoSuchKey']);
   });
 
+  await t.test('the headers that are kept with a file, and another of them', async () => {
+    const kept = { 'cache-control': 'max-age=60', 'content-disposition': 'inline' };
+    await ask('PUT', '/by-console/kept.txt', { body: 'text', headers: { ...kept, 'x-amz-acl': 'authenticated-read' } });
+    const read = async (method: 'GET' | 'HEAD') => {
+      const { headers } = await ask(method, '/by-console/kept.txt');
+      return ['cache-control', 'content-disposition', 'vary', 'content-type'].map((name) => headers[name]);
+    };
+    const type = 'binary/octet-stream';
+    assert.deepEqual(await read('HEAD'), ['max-age=60', 'inline', '*', type]);
+    assert.deepEqual(await read('GET'), ['private, no-store', 'attachment', undefined, type]);
+    const list = await ask('GET', '/by-console/kept.txt?acl');
+    assert.match(list.text, /AuthenticatedUsers/);
+    const bare = await ask('HEAD', '/by-console/copy');
+    assert.deepEqual([bare.headers['cache-control'], bare.headers['content-disposition']], [undefined, undefined]);
+  });
+
   await t.test('tags and locks of buckets and files', async () => {
     const locked = await ask('PUT', '/kept-by-console', { headers: { 'x-amz-bucket-object-lock-enabled': 'true' } });
     assert.equal(locked.status, 200);

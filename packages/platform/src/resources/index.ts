@@ -7,6 +7,7 @@ import { imageRoutes } from './image/routes.ts';
 import { loadBalancerRoutes } from './load-balancer/routes.ts';
 import { loadBalancerFlavorRoutes } from './load-balancer-flavor/routes.ts';
 import { loadBalancerPoolRoutes } from './load-balancer-pool/routes.ts';
+import { metricRoutes } from './metric/routes.ts';
 import { networkRoutes } from './network/routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { portRoutes } from './port/routes.ts';
@@ -20,6 +21,7 @@ import { sshKeyRoutes } from './ssh-key/routes.ts';
 import { storagePolicyRoutes } from './storage-policy/routes.ts';
 import { subnetRoutes } from './subnet/routes.ts';
 import { volumeRoutes } from './volume/routes.ts';
+import { volumeSnapshotRoutes } from './volume-snapshot/routes.ts';
 import { vpnRoutes } from './vpn/routes.ts';
 
 /** The list of resources: the routes of each, one line each, by hand. */
@@ -38,6 +40,7 @@ const routes = {
   ports: portRoutes,
   servers: serverRoutes,
   volumes: volumeRoutes,
+  volumeSnapshots: volumeSnapshotRoutes,
   images: imageRoutes,
   backupPlans: backupPlanRoutes,
   recoveryPoints: recoveryPointRoutes,
@@ -46,6 +49,7 @@ const routes = {
   flavors: flavorRoutes,
   placements: placementRoutes,
   storagePolicies: storagePolicyRoutes,
+  metrics: metricRoutes,
 };
 
 /** What an engine has to offer: one port for each resource. */

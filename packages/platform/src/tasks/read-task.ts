@@ -11,12 +11,13 @@ export async function readTask(db: Kysely<Tables>, id: string): Promise<Task | n
 }
 
 export async function showTask(db: Kysely<Tables>, row: Selectable<TaskRow>): Promise<Task> {
+  const kwargs = readStored<Record<string, unknown>>(row.kwargs);
   const task: Task = {
     task_id: row.id,
     name: row.name,
     state: row.state as TaskState,
     args: {},
-    kwargs: readStored<Record<string, unknown>>(row.kwargs),
+    kwargs,
     progress: await progressOf(db, row),
     error: row.error === null ? null : readStored<Task['error']>(row.error),
     result: null,
@@ -24,6 +25,8 @@ export async function showTask(db: Kysely<Tables>, row: Selectable<TaskRow>): Pr
     project_id: row.project_id,
     user_id: row.user_id,
     user_name: row.user_name,
+    flow: row.name,
+    event: kwargs['event'] ?? null,
     request_id: row.request_id,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -100,6 +100,7 @@ const quota: ProjectQuota = {
     volumes: free,
     volumes_size: free,
     storage_policies: {},
+    snapshots: free,
     volumes_backups: free,
     backups: free,
     backup_plans: free,

@@ -9,6 +9,7 @@ import { useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { call } from '../../kit/data/client.ts';
+import { useIsPhone } from '../../kit/list/useIsPhone.ts';
 import { NavLink, useIsHere } from '../../kit/navigation/index.ts';
 import { useUrlState } from '../../kit/navigation/url-state.ts';
 import { menuName, menuTitle } from '../../kit/page/menu.css.ts';
@@ -39,6 +40,8 @@ function Menu() {
   const format = useFormat();
   const id = useId();
   const here = useMatch('/s3-storage/buckets/files/:bucketName/*')?.params.bucketName;
+  // There it is a list at the title of the page.
+  const isPhone = useIsPhone();
   const path = useUrlState().read('path');
   const { buckets } = useAllBuckets();
   const { item: service } = useAnswer(loadService);
@@ -58,7 +61,7 @@ function Menu() {
           ))}
         </ul>
       </div>
-      {here && <FolderTree key={here} bucket={here} prefix={typeof path === 'string' ? path : ''} />}
+      {here && !isPhone && <FolderTree key={here} bucket={here} prefix={typeof path === 'string' ? path : ''} />}
       <div className={css.card}>
         <span className={css.fact}>
           {t('menu.used')} <b className={css.amount}>{format.bytes(bytes)}</b>

@@ -29,6 +29,7 @@ export const s3Paths = {
   buckets: () => buckets,
   addBucket: () => `${buckets}/add/bucket`,
   bucket: (name: string) => `${buckets}/${name}`,
+  bucketTab: (name: string, tab: string) => `${buckets}/${name}?tab=${encodeURIComponent(encodeValue(tab))}`,
   files: (bucket: string, prefix = '') => withPath(`${buckets}/files/${bucket}`, prefix),
   addFolder: (bucket: string, prefix: string) => withPath(`${buckets}/files/${bucket}/add`, prefix),
   file: (bucket: string, prefix: string, key: string) =>

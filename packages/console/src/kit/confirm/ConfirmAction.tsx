@@ -11,8 +11,8 @@ interface ConfirmActionProps {
   readonly confirmLabel: string;
   /** Left out: what is lost by it is gone. */
   readonly tone?: 'neutral' | 'danger';
-  /** Rejects to keep the dialog open and say why. */
-  readonly onConfirm: () => Promise<void>;
+  /** Rejects with a CallError, or resolves with a sentence, to keep the dialog open and say why. */
+  readonly onConfirm: () => Promise<void | string>;
   readonly onClosed: (isDone: boolean) => void;
 }
 
@@ -22,11 +22,14 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const t = useText(kitWords);
   const [open, setOpen] = useState(true);
   const [isDone, setDone] = useState(false);
+  const [whyNot, setWhyNot] = useState('');
   const { busy, error, run } = useAsyncAction();
 
   const confirm = () =>
     run(async () => {
-      await onConfirm();
+      setWhyNot('');
+      const why = await onConfirm();
+      if (typeof why === 'string') return setWhyNot(why);
       setOpen(false);
       setDone(true);
     });
@@ -39,7 +42,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
       confirmLabel={confirmLabel}
       tone={tone}
       pending={busy}
-      error={error === null ? '' : textOfError(t, error)}
+      error={error === null ? whyNot : textOfError(t, error)}
       onSkyConfirm={() => void confirm()}
       onSkyClose={() => setOpen(false)}
       onSkyClosed={() => onClosed(isDone)}

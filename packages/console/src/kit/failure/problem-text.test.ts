@@ -59,6 +59,10 @@ describe('the text of an error', () => {
   it('names what there is too much of, and what is in the way', () => {
     const text = (code: string, values: Record<string, unknown>) => textOfError(t, new Invalid('', { code, values }));
     assert.equal(text('quota_exceeded', { limit: 20, what: 'networks' }), 'Networks: quota of 20 exceeded.');
+    assert.equal(
+      text('quota_exceeded', { limit: 50, what: 'policy_gigabytes', policy: 'fast' }),
+      'Storage in GiB, policy fast: quota of 50 exceeded.',
+    );
     assert.equal(text('in_use', { name: 'core', count: 2, by: 'ports' }), 'In use by 2 ports.');
     assert.equal(text('in_use', { name: 'core', count: 1, by: 'ports' }), 'In use by 1 port.');
     // A cloud does not say of how many.
@@ -66,9 +70,9 @@ describe('the text of an error', () => {
     // Of what we have no word for, or are not told of.
     assert.equal(text('quota_exceeded', { limit: 3, what: 'moons' }), 'Quota of 3 exceeded.');
     for (const values of [{}, { count: 2, by: 'moons' }]) assert.equal(text('in_use', values), 'It is in use.');
-    for (const kind of [...quotaKinds, 'gigabytes', 'pools', 'interfaces', 'routes', 'vpns'])
+    for (const kind of [...quotaKinds, 'gigabytes', 'policy_gigabytes', 'pools', 'interfaces', 'routes', 'vpns'])
       assert.ok(words[`kind.${kind}`], kind);
-    for (const by of ['ports', 'addresses', 'interfaces', 'routes', 'vpns', 'floating_ips', 'dependents'])
+    for (const by of ['ports', 'addresses', 'interfaces', 'routes', 'vpns', 'floating_ips', 'dependents', 'snapshots'])
       assert.match(text('in_use', { count: 2, by }), /2 .*s/);
   });
 

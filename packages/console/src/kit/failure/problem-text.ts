@@ -33,7 +33,8 @@ const ours: ReadonlySet<string> = new Set(errorCodes);
 const vague: ReadonlySet<string> = new Set(['invalid', 'not_found', 'task_failed']);
 
 /** The objects of a kind: `ports`. null where we have no word for them. */
-export const textOfKind = (t: KitText, kind: string): string | null => known(t, `kind.${kind}`, undefined);
+export const textOfKind = (t: KitText, kind: string, values?: Values): string | null =>
+  known(t, `kind.${kind}`, values);
 
 /** Who uses it, and how many: a cloud may know only who. null where the server does not say, or we have no word for them. */
 function inUseBy(t: KitText, { count, by }: CallError['values']): string | null {
@@ -44,8 +45,8 @@ function inUseBy(t: KitText, { count, by }: CallError['values']): string | null 
 }
 
 /** null where the server does not say of what, or of something that we have no word for. */
-function exceeded(t: KitText, { what, limit }: CallError['values']): string | null {
-  const kind = textOfKind(t, String(what));
+function exceeded(t: KitText, { what, limit, ...values }: CallError['values']): string | null {
+  const kind = textOfKind(t, String(what), values as Values);
   return kind && known(t, 'error.quota_exceeded_of', { what: kind, limit } as Values);
 }
 

@@ -6,6 +6,9 @@ interface LinkButtonProps {
   readonly to: string;
   readonly variant?: NonNullable<ComponentProps<typeof Button>['variant']>;
   readonly size?: NonNullable<ComponentProps<typeof Button>['size']>;
+  readonly iconOnly?: boolean;
+  /** Of one that shows no text. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 

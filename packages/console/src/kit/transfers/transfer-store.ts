@@ -7,6 +7,14 @@ export interface TransferItem {
   /** Unique in its group. */
   readonly id: string;
   readonly name: string;
+  /** Of what it is, where that is known: `kind-pdf`. */
+  readonly icon: string | null;
+  /** The folder it goes to, or lies in. */
+  readonly path: string;
+  /** Bytes; null where they do not count. */
+  readonly size: number | null;
+  /** The page that shows it once it is done. */
+  readonly to: string | null;
   status: TransferStatus;
   /** Whole percent; null while there is no telling. */
   progress: number | null;
@@ -22,10 +30,17 @@ export interface TransferGroup {
   /** Where to, or out of what: the bucket's name. */
   readonly place: string;
   items: TransferItem[];
+  /** Bytes a second; null while nobody knows. */
+  speed: number | null;
+  /** Seconds until all of it is done; null while nobody knows. */
+  secondsLeft: number | null;
+  /** Nothing of it begins before a person has it go on. */
+  isPaused: boolean;
   /** Nothing of it goes on any more. */
   isFinished: boolean;
   readonly canCancel: boolean;
   readonly canRetry: boolean;
+  readonly canPause: boolean;
 }
 
 /** Groups, the newest last. What shows them is `layout/transfers`. */

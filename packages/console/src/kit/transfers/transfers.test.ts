@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { summaryOf, transfers, transferStore, type TransferStatus } from './transfers.ts';
+import { sentOf, summaryOf, transfers, transferStore, type TransferStatus } from './transfers.ts';
 
 const files = [
   { id: 'a', name: 'one.iso' },
@@ -102,6 +102,38 @@ describe('transfers', () => {
       assert.equal(transferStore.groups[0]?.isFinished, false);
       transfers.retry(id, ['b', 'c']);
       assert.deepEqual(again, [['a'], ['b']]);
+    });
+
+    it('is held back and goes on, tells how fast it goes, and forgets both at its end', () => {
+      const heard: boolean[] = [];
+      const id = transfers.add({ ...upload, pause: (isPaused) => heard.push(isPaused) });
+      transfers.pause(id, true);
+      transfers.measure(id, { speed: 1000, secondsLeft: 3 });
+      const pace = () => {
+        const [group] = transferStore.groups;
+        return [group?.isPaused, group?.speed, group?.secondsLeft];
+      };
+      assert.deepEqual(pace(), [true, 1000, 3]);
+      transfers.pause(id, false);
+      transfers.pause(id, true);
+      transfers.finish(id);
+      assert.deepEqual(
+        [heard, pace()],
+        [
+          [true, false, true],
+          [false, null, null],
+        ],
+      );
+      const other = transfers.add({ ...upload, kind: 'delete' });
+      transfers.pause(other, true);
+      assert.equal(transferStore.groups[1]?.isPaused, false);
+    });
+
+    it('counts the bytes that have left', () => {
+      const id = transfers.add({ ...upload, items: files.map((file) => ({ ...file, size: 200 })), cancel() {} });
+      transfers.update(id, 'a', { status: 'done' });
+      transfers.update(id, 'b', { status: 'progress', progress: 25 });
+      assert.equal(sentOf(transferStore.groups[0]?.items ?? []), 250);
     });
 
     it('that nobody can stop or begin anew is left alone', () => {

@@ -2,26 +2,32 @@ import { type TransferGroup, type TransferItem, transferStore } from './transfer
 
 export { type TransferGroup, type TransferItem, transferStore, type TransferStatus } from './transfer-store.ts';
 
+/** What is known of an item from its start. */
+export type NewTransfer = Pick<TransferItem, 'id' | 'name'> &
+  Partial<Pick<TransferItem, 'icon' | 'path' | 'size' | 'to'>>;
+
 export interface NewTransfers {
   readonly kind: TransferGroup['kind'];
   readonly place: string;
   /** All are pending. */
-  readonly items: readonly { readonly id: string; readonly name: string }[];
+  readonly items: readonly NewTransfer[];
   /** Show at once what became of items, where that waits: what has failed by now is not stopped any more. */
   readonly settle?: () => void;
   /** Stop these; they are marked already. Left out: nothing can be stopped. */
   readonly cancel?: (ids: readonly string[]) => void;
   /** Begin these anew; they are pending again, and the group goes on. */
   readonly retry?: (ids: readonly string[]) => void;
+  /** Hold back what has not begun, or let it go on. */
+  readonly pause?: (isPaused: boolean) => void;
 }
 
 /** What can be done to a group; kept beside the store, for functions are no state. */
-const hands = new Map<string, Pick<NewTransfers, 'settle' | 'cancel' | 'retry'>>();
+const hands = new Map<string, Pick<NewTransfers, 'settle' | 'cancel' | 'retry' | 'pause'>>();
 
 const find = (groupId: string) => transferStore.groups.find(({ id }) => id === groupId);
 const isOpen = ({ status }: Pick<TransferItem, 'status'>) => status === 'pending' || status === 'progress';
 
-type ItemChanges = Partial<Omit<TransferItem, 'id' | 'name'>>;
+type ItemChanges = Partial<Omit<TransferItem, keyof NewTransfer>>;
 
 export interface Transfers {
   /** Shows the group from now on; the answer is its id. */
@@ -32,6 +38,10 @@ export interface Transfers {
   update(groupId: string, itemId: string, changes: ItemChanges): void;
   /** The same of many at once, by their ids. */
   updateAll(groupId: string, changes: ReadonlyMap<string, ItemChanges>): void;
+  /** How fast it goes now. */
+  measure(groupId: string, pace: Pick<TransferGroup, 'speed' | 'secondsLeft'>): void;
+  /** A person holds back what has not begun, or lets it go on. */
+  pause(groupId: string, isPaused: boolean): void;
   /** The group has ended: what was not begun or not brought to an end counts as canceled. */
   finish(groupId: string): void;
   /** A person stops some, or all that are open. */
@@ -44,9 +54,13 @@ export interface Transfers {
   reset(): void;
 }
 
-const pending = ({ id, name }: { readonly id: string; readonly name: string }): TransferItem => ({
+const pending = ({ id, name, icon = null, path = '', size = null, to = null }: NewTransfer): TransferItem => ({
   id,
   name,
+  icon,
+  path,
+  size,
+  to,
   status: 'pending',
   progress: null,
   partsDone: 0,
@@ -60,17 +74,26 @@ function change(item: TransferItem, changes: ItemChanges) {
 }
 
 export const transfers: Transfers = {
-  add({ kind, place, items, settle, cancel, retry }) {
+  add({ kind, place, items, settle, cancel, retry, pause }) {
     const id = crypto.randomUUID();
-    hands.set(id, { ...(settle && { settle }), ...(cancel && { cancel }), ...(retry && { retry }) });
+    hands.set(id, {
+      ...(settle && { settle }),
+      ...(cancel && { cancel }),
+      ...(retry && { retry }),
+      ...(pause && { pause }),
+    });
     transferStore.groups.push({
       id,
       kind,
       place,
       items: items.map(pending),
+      speed: null,
+      secondsLeft: null,
+      isPaused: false,
       isFinished: false,
       canCancel: cancel !== undefined,
       canRetry: retry !== undefined,
+      canPause: pause !== undefined,
     });
     return id;
   },
@@ -97,9 +120,22 @@ export const transfers: Transfers = {
     }
   },
 
+  measure(groupId, pace) {
+    const group = find(groupId);
+    if (group) Object.assign(group, pace);
+  },
+
+  pause(groupId, isPaused) {
+    const group = find(groupId);
+    if (!group?.canPause) return;
+    group.isPaused = isPaused;
+    hands.get(groupId)?.pause?.(isPaused);
+  },
+
   finish(groupId) {
     const group = find(groupId);
     if (!group) return;
+    Object.assign(group, { speed: null, secondsLeft: null, isPaused: false });
     for (const item of group.items) if (isOpen(item)) item.status = 'canceled';
     group.isFinished = true;
   },
@@ -150,6 +186,13 @@ export interface TransferSummary {
   /** Whole percent of all items, each counting the same. */
   readonly percent: number;
 }
+
+/** Bytes of a group that have left. */
+export const sentOf = (items: readonly Pick<TransferItem, 'status' | 'progress' | 'size'>[]): number =>
+  items.reduce((sum, { status, progress, size }) => {
+    if (size === null || (status !== 'progress' && status !== 'done')) return sum;
+    return sum + (size * (progress ?? 0)) / 100;
+  }, 0);
 
 /** How a group stands as a whole (spec: upload.notice). */
 export function summaryOf(items: readonly Pick<TransferItem, 'status' | 'progress'>[]): TransferSummary {

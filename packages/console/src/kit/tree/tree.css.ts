@@ -61,6 +61,12 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',
 });
+export const loading = style({
+  display: 'block',
+  paddingInline: '28px 4px',
+  font: vars.type.captionFont,
+  color: vars.text.subtle,
+});
 export const chevron = style([smallButton]);
 globalStyle(`button${chevron}:hover`, { background: vars.state.hover });
 globalStyle(`${item}[data-expanded] > * > * > ${chevron} > sky-icon`, { rotate: '90deg' });

@@ -69,7 +69,7 @@ test('what is sent is listed with how it stands, tried again where it failed, fo
     await chooser(page).setInputFiles(
       Array.from({ length: 100 }, (_, at) => text(`file-${String(at).padStart(4, '0')}.txt`)),
     );
-    await expect(panel(page)).toContainText('0 of 100 completed');
+    await expect(panel(page)).toContainText('Uploading 1 of 100');
     await expect(panel(page).getByRole('table')).toHaveAttribute('aria-rowcount', '101');
     expect(await panel(page).getByRole('row').count()).toBeLessThan(40);
     await panel(page)

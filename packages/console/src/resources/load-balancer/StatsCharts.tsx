@@ -1,13 +1,10 @@
 import { type LoadBalancerStats, type StatsPeriod, statsPeriods } from '@skydeck/contract';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { PeriodPicker, TimeCharts, usePeriod } from '../../kit/charts/index.ts';
-import { useAnswer } from '../../kit/data/useAnswer.ts';
-import type { ItemState } from '../../kit/data/useItem.ts';
+import { useCallback, useMemo } from 'react';
+import { lengths, PeriodPicker, spanOf, TimeCharts, useMeasured, usePeriod } from '../../kit/charts/index.ts';
 import { Card, ItemGate, Properties, Property } from '../../kit/details/index.ts';
-import { useNow } from '../../kit/page/useNow.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { loadBalancerWords } from './load-balancer.ts';
-import { chartsOf, lengths, spanOf } from './stats-charts.ts';
+import { chartsOf } from './stats-charts.ts';
 import * as css from './stats.css.ts';
 
 interface Props {
@@ -21,9 +18,7 @@ interface Props {
 export function StatsCharts({ load, connectionLimit = null }: Props) {
   const [period, choose] = usePeriod(statsPeriods);
   const ask = useCallback((signal: AbortSignal) => load(period, signal), [load, period]);
-  const answer = useAnswer(ask);
-  const silentMs = useSilence(answer);
-  useEachMinute(answer.retry);
+  const { answer, silentMs } = useMeasured(ask);
   return (
     <ItemGate state={answer}>
       {(stats) => (
@@ -34,25 +29,6 @@ export function StatsCharts({ load, connectionLimit = null }: Props) {
       )}
     </ItemGate>
   );
-}
-
-/** Measured anew each minute, as long as somebody looks. */
-function useEachMinute(measure: () => void) {
-  const now = useNow();
-  const last = useRef(now);
-  const again = useEffectEvent((at: number) => {
-    if (at > last.current) measure();
-    last.current = at;
-  });
-  useEffect(() => again(now), [now]);
-}
-
-/** How long the server has not answered. By this browser's clock alone: it may differ from the server's. */
-function useSilence({ item, problem }: ItemState<LoadBalancerStats>): number {
-  const now = useNow();
-  const [last, setLast] = useState({ item, at: now });
-  if (item !== last.item) setLast({ item, at: now });
-  return problem ? now - last.at : 0;
 }
 
 interface ChartsProps {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoadBalancerStats, StatsSample } from '@skydeck/contract';
-import { chartsOf, lengths, spanOf } from './stats-charts.ts';
+import { lengths, spanOf } from '../../kit/charts/lengths.rules.ts';
+import { chartsOf } from './stats-charts.ts';
 
 const sample = (at: string, more: Partial<StatsSample>): StatsSample => ({
   at,

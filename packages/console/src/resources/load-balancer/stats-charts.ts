@@ -1,22 +1,7 @@
-import type { LoadBalancerStats, StatsPeriod } from '@skydeck/contract';
+import type { LoadBalancerStats } from '@skydeck/contract';
 import type { TimeChart } from '../../kit/charts/time-chart.ts';
 import type { Format, TextOf } from '../../kit/text/index.ts';
 import type { loadBalancerWords } from './load-balancer.ts';
-
-/** How far back each period goes. */
-export const lengths = {
-  hour: { count: 1, unit: 'hour' },
-  six_hours: { count: 6, unit: 'hour' },
-  day: { count: 24, unit: 'hour' },
-  week: { count: 7, unit: 'day' },
-} as const satisfies Record<StatsPeriod, { readonly count: number; readonly unit: 'hour' | 'day' }>;
-
-const HOUR_MS = 3_600_000;
-
-export function spanOf(period: StatsPeriod): number {
-  const { count, unit } = lengths[period];
-  return count * (unit === 'day' ? 24 : 1) * HOUR_MS;
-}
 
 /** What the service counts, in this order. A limit of -1 is none. */
 export function chartsOf(

@@ -2,7 +2,7 @@ import type { RecoveryPoint } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { NumberField } from '@skydeck/react-bindings/number-field';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { VOLUME_SIZE_MOST } from '@skydeck/contract';
+import { VOLUME_SIZE } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { withItem } from '../../kit/details/index.ts';
@@ -50,7 +50,7 @@ export const PointRestore = withItem(
           required
           unit={GIB_UNIT}
           min={point.size}
-          max={VOLUME_SIZE_MOST}
+          max={VOLUME_SIZE.most}
           {...text('size')}
         />
       </FormShell>

@@ -1,10 +1,12 @@
+import icon from 'lucide-static/icons/hard-drive.svg?raw';
 import type { ResourceDefinition } from '../../kit/module.ts';
+import title from './words/menu.json';
 
-/** Volumes have no pages yet: forms of other resources choose among them. */
 export const volume: ResourceDefinition = {
   name: 'volume',
   area: 'compute',
   subject: 'compute_volumes',
-  menu: null,
+  menu: { group: 'compute', path: 'volumes', icon, title },
+  tasks: 'compute.volumes.',
   load: async () => (await import('./module.ts')).volume,
 };

@@ -1,2 +1,3 @@
+export { volumePaths } from './paths.ts';
 export { VolumePicker, VolumesPicker } from './pickers.ts';
-export { volumes } from './volume.ts';
+export { GIB, volumes, volumeWords } from './volume.ts';

@@ -9,6 +9,7 @@ import { embeddedFloatingIps } from '../../resources/floating-ip/embedded/index.
 import { embeddedLoadBalancers } from '../../resources/load-balancer/embedded/index.ts';
 import { embeddedLoadBalancerFlavors } from '../../resources/load-balancer-flavor/embedded/index.ts';
 import { embeddedLoadBalancerPools } from '../../resources/load-balancer-pool/embedded/index.ts';
+import { embeddedMetrics } from '../../resources/metric/embedded/index.ts';
 import { embeddedNetworks } from '../../resources/network/embedded/index.ts';
 import { embeddedPlacements } from '../../resources/placement/embedded/index.ts';
 import { embeddedPorts } from '../../resources/port/embedded/index.ts';
@@ -22,6 +23,7 @@ import { embeddedSshKeys } from '../../resources/ssh-key/embedded/index.ts';
 import { embeddedStoragePolicies } from '../../resources/storage-policy/embedded/index.ts';
 import { embeddedSubnets } from '../../resources/subnet/embedded/index.ts';
 import { embeddedVolumes } from '../../resources/volume/embedded/index.ts';
+import { embeddedVolumeSnapshots } from '../../resources/volume-snapshot/embedded/index.ts';
 import { embeddedVpns } from '../../resources/vpn/embedded/index.ts';
 import type { ReadEngine } from '../../http/crud-engine.ts';
 import { type CountDefinition, countDocuments } from '../../resources/kit/counts/definition.ts';
@@ -44,6 +46,7 @@ const resources = {
   ports: embeddedPorts,
   servers: embeddedServers,
   volumes: embeddedVolumes,
+  volumeSnapshots: embeddedVolumeSnapshots,
   images: embeddedImages,
   backupPlans: embeddedBackupPlans,
   recoveryPoints: embeddedRecoveryPoints,
@@ -54,6 +57,7 @@ const resources = {
   flavors: embeddedFlavors,
   placements: embeddedPlacements,
   storagePolicies: embeddedStoragePolicies,
+  metrics: embeddedMetrics,
 } satisfies { readonly [Name in keyof Ports]: EmbeddedResource<Ports[Name]> };
 
 const all: readonly EmbeddedResource<unknown>[] = Object.values(resources);

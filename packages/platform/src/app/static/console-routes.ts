@@ -130,8 +130,7 @@ function serveFramedPages(app: FastifyInstance, store: Store, sendPage: SendPage
   });
 }
 
-// The preview of a PDF is a frame with an address of the page's own making; nothing with an address of its own is framed.
-const pagePolicy = `${contentSecurityPolicy(null, reactAriaStyles)}; frame-src blob:`;
+const pagePolicy = contentSecurityPolicy(null, reactAriaStyles);
 
 /** The domain that the address of a login page names. What cannot be decoded is refused before it comes here. */
 function domainOf(url: string): string | undefined {

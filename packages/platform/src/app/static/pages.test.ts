@@ -198,12 +198,12 @@ test('security headers are on pages, files, answers and errors alike', async (t)
   }
 });
 
-test('the console’s page frames what it made itself, and no other answer frames anything', async (t) => {
+test('no answer frames anything', async (t) => {
   const { call } = await open(t);
   const frames = async (path: string) => policyOf((await call(path, { headers: html })).headers, 'frame-src');
-  assert.equal(await frames('/s3-storage/buckets'), 'frame-src blob:');
   const partner = encodeURIComponent('http://localhost:8801');
   for (const path of [
+    '/s3-storage/buckets',
     `/iframe/networks/add?host=${partner}`,
     '/iframe/networks/add?host=https://evil.example',
     '/iframe/networks/add',

@@ -27,6 +27,7 @@ const allowedOperations: ReadonlySet<string> = new Set([
   'GetBucketTagging',
   'GetBucketVersioning',
   'GetObject',
+  'GetObjectAcl',
   'GetObjectAttributes',
   'GetObjectLegalHold',
   'GetObjectLockConfiguration',
@@ -69,6 +70,7 @@ const requestHeaders: ReadonlySet<string> = new Set([
   'if-none-match',
   'if-unmodified-since',
   'range',
+  'x-amz-acl',
   'x-amz-bucket-object-lock-enabled',
   'x-amz-bypass-governance-retention',
   'x-amz-content-sha256',
@@ -113,21 +115,30 @@ const responseHeaders: ReadonlySet<string> = new Set([
   'location',
 ]);
 
-/** What the browser gets of an answer's headers: at the console's origin, an object is never shown, only saved. */
-export function filterResponseHeaders({ key }: S3Address, answer: Answer): Answer {
+/**
+ * What the browser gets of an answer's headers: at the console's origin, an object is never shown, only saved. To HEAD, the
+ * headers that are kept with an object are told as they are: there is nothing to show, and no cache may use the answer again.
+ */
+export function filterResponseHeaders({ key }: S3Address, method: string, answer: Answer): Answer {
   const headers: Record<string, string> = {};
   let disposition = '';
+  let caching = method === 'HEAD' ? null : 'private, no-store';
   for (const [name, value] of Object.entries(answer.headers ?? {})) {
     const lower = name.toLowerCase();
     if (lower === 'content-disposition') disposition = value;
+    else if (lower === 'cache-control' && method === 'HEAD') caching = value;
     else if (responseHeaders.has(lower) || lower.startsWith('x-amz-')) headers[lower] = value;
   }
-  if (key !== '') headers['content-disposition'] = /^attachment\b/i.test(disposition) ? disposition : 'attachment';
+  if (method === 'HEAD') {
+    headers['vary'] = '*';
+    if (disposition !== '') headers['content-disposition'] = disposition;
+  } else if (key !== '')
+    headers['content-disposition'] = /^attachment\b/i.test(disposition) ? disposition : 'attachment';
   return {
     ...answer,
     headers: {
       ...headers,
-      'cache-control': 'private, no-store',
+      ...(caching !== null && { 'cache-control': caching }),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     },

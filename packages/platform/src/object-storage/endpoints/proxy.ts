@@ -79,7 +79,7 @@ async function answer(parts: ProxyParts, request: FastifyRequest, reply: Fastify
     told = answerOfError(parts, error, address.path, request.id);
   }
   try {
-    await writeAnswer(request.raw, reply.raw, filterResponseHeaders(address, told));
+    await writeAnswer(request.raw, reply.raw, filterResponseHeaders(address, request.method, told));
   } catch (error) {
     parts.report(error);
   }

@@ -21,7 +21,7 @@ import { indexOf } from '../kit/owned-collection.ts';
 import { createEmbeddedRecoveryPoints } from '../recovery-point/embedded/index.ts';
 import type { RecoveryPointEngine } from '../recovery-point/port.ts';
 import { createEmbeddedVolumes } from '../volume/embedded/index.ts';
-import { type VolumeRecord, volumeRecords } from '../volume/records.ts';
+import { plainVolume, type VolumeRecord, volumeRecords } from '../volume/records.ts';
 import type { VolumeEngine } from '../volume/port.ts';
 import { embeddedJobHandlers, embeddedTasks, embeddedViews } from '../../app/embedded/resources.ts';
 import { createEmbeddedBackupPlans } from './embedded/index.ts';
@@ -153,15 +153,13 @@ const addVolumes = (store: Store, names: readonly string[]): Promise<string[]> =
   store.write(async (tx) => {
     const at = tx.now.toISOString();
     const volumes = names.map((name): VolumeRecord => ({
+      ...plainVolume,
       id: stableId('volume', name),
       name,
       status: 'in-use',
       size: 10,
-      bootable: false,
-      attachments: [],
       storage_policy_name: 'default',
-      image_name: null,
-      backup_plans: [],
+      revision_number: 0,
       project_id: projects.one,
       domain_id: 'default',
       created_at: at,

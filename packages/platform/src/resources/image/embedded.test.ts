@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { test, type TestContext } from 'node:test';
 import { openEmbeddedCloud } from '../../engines/embedded/test-cloud.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
-import { volumeRecords } from '../volume/records.ts';
+import { imageNamed, plainVolume, volumeRecords } from '../volume/records.ts';
 import { requireUsableImage } from './index.ts';
 import { TICKET_MS } from './embedded/download.ts';
 import { namedImageFiles } from './embedded/index.ts';
@@ -89,18 +89,16 @@ test('an image stays while volumes are made of it', async (t) => {
   const { cloud, upload } = await open(t);
   const { id, project_id, domain_id } = await upload('base');
   const volume = {
+    ...plainVolume,
     id: cloud.one.userId,
     name: 'disk',
     project_id,
     domain_id,
+    revision_number: 1,
     status: 'available',
     size: 1,
-    bootable: true,
-    attachments: [],
     storage_policy_name: 'default',
-    image_name: 'base',
-    volume_image_metadata: { image_id: id },
-    backup_plans: [],
+    volume_image_metadata: { ...imageNamed('base'), image_id: id },
     created_at: '',
     updated_at: '',
   };

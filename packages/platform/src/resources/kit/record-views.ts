@@ -84,9 +84,11 @@ export function recordViews<T extends { readonly project_id: string }, View exte
         return changes.map((change) => {
           const { object, projects = [] } = heard.get((change.after ?? change.before) as T) ?? {};
           if (!object) throw new TypeError('Each record has one view');
-          return operationsOf(change, hasFailed).flatMap((operation) =>
+          const told = operationsOf(change, hasFailed).flatMap((operation) =>
             projects.map((projectId) => ({ operation, object, projectId })),
           );
+          const left = projectLeft(change);
+          return left === null ? told : [{ operation: 'deleted', object, projectId: left }, ...told];
         });
       },
     }),
@@ -95,9 +97,16 @@ export function recordViews<T extends { readonly project_id: string }, View exte
   };
 }
 
-function operationsOf<T>({ before, after }: RecordChange<T>, hasFailed: (record: T) => boolean): Operation[] {
+/** For whoever had it before, what moved to another project is gone. */
+const projectLeft = <T extends { readonly project_id: string }>({ before, after }: RecordChange<T>): string | null =>
+  before && after && before.project_id !== after.project_id ? before.project_id : null;
+
+function operationsOf<T extends { readonly project_id: string }>(
+  { before, after }: RecordChange<T>,
+  hasFailed: (record: T) => boolean,
+): Operation[] {
   if (after === null) return ['deleted'];
-  if (before === null) return ['created'];
+  if (before === null || before.project_id !== after.project_id) return ['created'];
   return !hasFailed(before) && hasFailed(after) ? ['updated', 'failed'] : ['updated'];
 }
 

@@ -1,4 +1,4 @@
-import type { QuotaKind } from '@skydeck/contract';
+import { type QuotaKind, UNLIMITED } from '@skydeck/contract';
 import { conflict, quotaExceeded } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
 import { planRecords } from '../backup-plan/records.ts';
@@ -10,8 +10,9 @@ import { routerRecords } from '../router/records.ts';
 import { securityGroupRecords } from '../security-group/records.ts';
 import { subnetRecords } from '../subnet/records.ts';
 import { volumeRecords } from '../volume/records.ts';
+import { snapshotRecords } from '../volume-snapshot/records.ts';
 import { vpnRecords } from '../vpn/records.ts';
-import { quotaOf } from './records.ts';
+import { limitOfPolicy, quotaOf } from './records.ts';
 import { gigabytesOf, isOver } from './usage.rules.ts';
 
 /** What is counted by its number. */
@@ -27,6 +28,7 @@ const counted = {
   backup_plans: planRecords,
   recovery_points: pointRecords,
   volumes: volumeRecords,
+  snapshots: snapshotRecords,
 } satisfies Readonly<Record<Exclude<QuotaKind, 'security_group_rules'>, object>>;
 
 const ownOf = (projectId: string) => [{ field: 'project_id', equals: projectId }];
@@ -44,11 +46,33 @@ export async function refuseOverQuota(tx: Tx, projectId: string, what: QuotaKind
   if (isOver(limit, await usedOf(tx, projectId, what), wanted)) throw quotaExceeded(what, limit);
 }
 
-/** The same for one volume more, and for so many GiB. */
-export async function refuseOverVolumes(tx: Tx, projectId: string, size: number): Promise<void> {
-  await refuseOverQuota(tx, projectId, 'volumes');
-  const { gigabytes: limit } = await quotaOf(tx, projectId);
-  const used = gigabytesOf(await volumeRecords.in(tx).all(ownOf(projectId)));
-  if (isOver(limit, used, size))
-    throw conflict('quota_exceeded', `The project has ${used} of its ${limit} GiB`, { limit, what: 'gigabytes' });
+/** What a change of volumes takes. */
+interface VolumeNeed {
+  /** How many there are more. */
+  readonly volumes: number;
+  /** By how many GiB they are larger together. */
+  readonly gigabytes: number;
+  readonly policy: string;
+  /** The same of the policy; left out: as together. */
+  readonly ofPolicy?: number;
+}
+
+/** The same for volumes, their GiB together and those of their storage policy. */
+// spec: quota.volumes
+export async function refuseOverVolumes(tx: Tx, projectId: string, need: VolumeNeed): Promise<void> {
+  const { volumes, gigabytes, policy, ofPolicy = gigabytes } = need;
+  if (volumes > 0) await refuseOverQuota(tx, projectId, 'volumes', volumes);
+  const quota = await quotaOf(tx, projectId);
+  const policyLimit = limitOfPolicy(quota, policy);
+  if (quota.gigabytes === UNLIMITED && policyLimit === UNLIMITED) return;
+  const all = await volumeRecords.in(tx).all(ownOf(projectId));
+  refuseOverSpace(quota.gigabytes, gigabytesOf(all), gigabytes, { what: 'gigabytes' });
+  const its = all.filter(({ storage_policy_name: name }) => name === policy);
+  refuseOverSpace(policyLimit, gigabytesOf(its), ofPolicy, { what: 'policy_gigabytes', policy });
+}
+
+function refuseOverSpace(limit: number, used: number, wanted: number, values: Readonly<Record<string, string>>): void {
+  if (wanted <= 0 || !isOver(limit, used, wanted)) return;
+  const where = values['policy'] === undefined ? '' : ` of policy '${values['policy']}'`;
+  throw conflict('quota_exceeded', `The project has ${used} of its ${limit} GiB${where}`, { ...values, limit });
 }

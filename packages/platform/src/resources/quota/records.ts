@@ -1,7 +1,10 @@
-import type { QuotaKind } from '@skydeck/contract';
+import { type QuotaKind, UNLIMITED } from '@skydeck/contract';
 import type { Tx } from '../../store/store.ts';
 
-type Quota = Readonly<Record<QuotaKind | 'gigabytes', number>>;
+type Quota = Readonly<Record<QuotaKind | 'gigabytes', number>> & {
+  /** By the name of a storage policy, GiB; left out: no limit of its own. */
+  readonly policy_gigabytes: Readonly<Record<string, number>>;
+};
 
 /** How many a project may have, where nothing else was agreed. */
 export const defaultQuota = {
@@ -19,6 +22,8 @@ export const defaultQuota = {
   volumes: 250,
   /** Of all its volumes, GiB. */
   gigabytes: 20_000,
+  policy_gigabytes: {},
+  snapshots: 500,
 } as const satisfies Quota;
 
 /** What was agreed with one project; its id is the project's. */
@@ -32,3 +37,6 @@ export const quotaOf = async (tx: Tx, projectId: string): Promise<Quota> => ({
   ...defaultQuota,
   ...(await quotasIn(tx).get(projectId)),
 });
+
+export const limitOfPolicy = ({ policy_gigabytes: limits }: Quota, policy: string): number =>
+  (Object.hasOwn(limits, policy) ? limits[policy] : undefined) ?? UNLIMITED;

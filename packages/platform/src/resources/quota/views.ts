@@ -9,7 +9,7 @@ import { pointRecords } from '../recovery-point/records.ts';
 import { serverRecords } from '../server/records.ts';
 import { volumeRecords } from '../volume/records.ts';
 import { usedOf } from './checks.ts';
-import { quotaOf } from './records.ts';
+import { limitOfPolicy, quotaOf } from './records.ts';
 import { gigabytesOf } from './usage.rules.ts';
 
 const MEBIBYTE = 1024 ** 2;
@@ -29,7 +29,7 @@ export async function readQuota(
     limit: limits[kind],
     ...(usage && { used: await usedOf(tx, projectId, kind) }),
   });
-  return quotaFrom(await measured(tx, projectId, { usage, gigabytes: limits.gigabytes }), limited);
+  return quotaFrom(await measured(tx, projectId, { usage, limits }), limited);
 }
 
 /** A member sees what their own project may have, whoever administers a domain what its projects may. */
@@ -60,6 +60,7 @@ async function quotaFrom(
     storage: {
       ...storage,
       volumes: await limited('volumes'),
+      snapshots: await limited('snapshots'),
       backups: await limited('recovery_points'),
       backup_plans: await limited('backup_plans'),
     },
@@ -68,12 +69,11 @@ async function quotaFrom(
 
 interface Measuring {
   readonly usage: boolean;
-  /** Of all volumes together. */
-  readonly gigabytes: number;
+  readonly limits: Awaited<ReturnType<typeof quotaOf>>;
 }
 
 /** What is measured, and what this cloud counts without a limit: nothing is summed up that nobody asks for. */
-async function measured(tx: Tx, projectId: string, { usage, gigabytes }: Measuring) {
+async function measured(tx: Tx, projectId: string, { usage, limits }: Measuring) {
   const own = [{ field: 'project_id', equals: projectId }];
   const figure = async (limit: number, used: () => number | Promise<number>): Promise<QuotaFigure> => ({
     limit,
@@ -83,10 +83,12 @@ async function measured(tx: Tx, projectId: string, { usage, gigabytes }: Measuri
   const servers = usage ? await serverRecords.in(tx).all(own) : [];
   // What policies there are is said in any case.
   const volumes = await volumeRecords.in(tx).all(own);
-  const policies = Map.groupBy(volumes, ({ storage_policy_name: policy }) => policy);
-  const sizes = [...policies].map(
-    async ([policy, its]) => [policy, await free(() => gigabytesOf(its) * GIBIBYTE)] as const,
-  );
+  const byPolicy = Map.groupBy(volumes, ({ storage_policy_name: policy }) => policy);
+  const policies = new Set([...byPolicy.keys(), ...Object.keys(limits.policy_gigabytes)]);
+  const sizes = [...policies].map(async (policy) => {
+    const its = byPolicy.get(policy) ?? [];
+    return [policy, await figure(inBytes(limitOfPolicy(limits, policy)), () => inBytes(gigabytesOf(its)))] as const;
+  });
   return {
     compute: {
       cores: await free(() => sumOf(servers, ({ flavor }) => flavor.vcpus)),
@@ -95,7 +97,7 @@ async function measured(tx: Tx, projectId: string, { usage, gigabytes }: Measuri
     ports: await free(() => portRecords.in(tx).count(own)),
     members: await free(async () => sumOf(await poolRecords.in(tx).all(own), ({ members }) => members.length)),
     storage: {
-      volumes_size: await figure(gigabytes * GIBIBYTE, () => gigabytesOf(volumes) * GIBIBYTE),
+      volumes_size: await figure(inBytes(limits.gigabytes), () => inBytes(gigabytesOf(volumes))),
       storage_policies: Object.fromEntries(await Promise.all(sizes)),
       volumes_backups: await free(async () =>
         sumOf(await pointRecords.in(tx).all(own), ({ physical_size: bytes }) => bytes),
@@ -103,6 +105,8 @@ async function measured(tx: Tx, projectId: string, { usage, gigabytes }: Measuri
     },
   };
 }
+
+const inBytes = (gigabytes: number) => (gigabytes === UNLIMITED ? UNLIMITED : gigabytes * GIBIBYTE);
 
 const sumOf = <T>(items: readonly T[], amount: (item: T) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0);

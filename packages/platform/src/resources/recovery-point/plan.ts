@@ -12,6 +12,7 @@ import type { Tx } from '../../store/store.ts';
 import { nameProblems } from '../kit/names.ts';
 import { newRecordOf } from '../kit/owner.ts';
 import { refuseOverQuota, refuseOverVolumes } from '../quota/index.ts';
+import { policyFor } from '../volume/index.ts';
 import { type VolumeRecord, volumeRecords } from '../volume/records.ts';
 import { canHavePoint } from './ready.rules.ts';
 import { type PointRecord, pointRecords } from './records.ts';
@@ -44,7 +45,7 @@ export async function planPointOf(tx: Tx, volume: VolumeRecord, facts: PointFact
     volume_name: volume.name,
     bootable: volume.bootable,
     storage_policy_name: volume.storage_policy_name,
-    image_name: volume.image_name,
+    image_name: volume.volume_image_metadata?.image_name ?? null,
     backup_plan_id: facts.planId,
     run_id: facts.runId,
     fail_reason: null,
@@ -78,7 +79,13 @@ interface RestorePlan {
 /** Throws 400 for the name or the size, 409 `not_allowed_now` {why} and `quota_exceeded` for volumes and their GiB. */
 export async function planRestore(tx: Tx, point: PointRecord, body: RestoreBody): Promise<RestorePlan> {
   const plan = restoreOf(point, body);
-  await refuseOverVolumes(tx, point.project_id, plan.size);
+  const asked = body.storage_policy === undefined ? null : await policyFor(tx, body.storage_policy);
+  if (asked && 'wrong' in asked) throw invalid({ storage_policy: asked.wrong });
+  await refuseOverVolumes(tx, point.project_id, {
+    volumes: 1,
+    gigabytes: plan.size,
+    policy: plan.storage_policy_name,
+  });
   return plan;
 }
 

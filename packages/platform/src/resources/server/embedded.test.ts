@@ -100,7 +100,7 @@ describe('servers of the embedded engine alone: those of the demo data, their vo
     const spare = await volumes.list(payments, { status: 'available' });
     assert.deepEqual(
       spare.data.map(({ name }) => name),
-      ['archive', 'scratch'],
+      ['archive', 'installer', 'scratch'],
     );
     assert.ok((await volumes.list(payments, { server_id: first.id })).data.length > 0);
   });

@@ -21,6 +21,7 @@ import { cloudServices } from './0018-cloud-services.ts';
 import { documentRows } from './0019-document-rows.ts';
 import { s3AccessAndLocks } from './0020-s3-access-and-locks.ts';
 import { instances } from './0021-instances.ts';
+import { volumeFields } from './0022-volume-fields.ts';
 import type { Step } from './step.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
@@ -46,6 +47,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0019-document-rows': documentRows,
   '0020-s3-access-and-locks': s3AccessAndLocks,
   '0021-instances': instances,
+  '0022-volume-fields': volumeFields,
 };
 
 /** The names of all steps. */

@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { createMovableClock } from '../../clock.ts';
 import { partnersOf } from '../../identity/partners/documents.ts';
+import { volumeRecords } from '../../resources/volume/records.ts';
 import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { migrationsOf } from '../migrations/index.ts';
 import { sqliteDialect } from './dialect.ts';
@@ -193,4 +194,31 @@ test('0020: domains of before may open their buckets, and those to come may not'
   ]);
   const bucket = await store.read((tx) => tx.tables.selectFrom('s3_buckets').selectAll().executeTakeFirst());
   assert.deepEqual([bucket?.acl, bucket?.object_lock, bucket?.location, bucket?.tags], [null, null, null, null]);
+});
+
+test('0022: volumes of before have all that one has since it can be changed', async (t) => {
+  const file = await leftBy(t, '0021-instances', (database) => {
+    const add = database.prepare(
+      "insert into documents (kind, id, project_id, domain_id, name, created_at, body) values (?, ?, 'p', 'd', ?, '1', ?)",
+    );
+    const volume = { name: 'v', size: 10, storage_policy_name: 'fast', attachments: [] };
+    add.run('storage_policy', 'policy', 'fast', '{}');
+    add.run('volume', 'blank', 'v', JSON.stringify({ ...volume, id: 'blank', image_name: null }));
+    add.run('volume', 'boot', 'v', JSON.stringify({ ...volume, id: 'boot', image_name: 'Debian' }));
+    add.run('recovery_point', 'point', 'v', JSON.stringify({ id: 'point', image_name: 'Debian' }));
+  });
+  const store = await openStore(file);
+  t.after(() => store.close());
+  const read = (id: string) => store.read((tx) => volumeRecords.in(tx).get(id));
+  const blank = await read('blank');
+  assert.deepEqual(
+    [blank?.size, blank?.description, blank?.revision_number, blank?.storage_policy_id, blank?.volume_image_metadata],
+    [10, '', 0, 'policy', null],
+  );
+  assert.ok(blank && !('image_name' in blank));
+  assert.equal((await read('boot'))?.volume_image_metadata?.image_name, 'Debian');
+  const point = await store.read((tx) =>
+    tx.documents<{ id: string; image_name: string }>('recovery_point').get('point'),
+  );
+  assert.equal(point?.image_name, 'Debian');
 });

@@ -25,9 +25,10 @@ registerIcons({ 'folder-open': folderOpen, 'trash-2': trash });
 const BucketDelete = lazyComponent(async () => (await import('../buckets/BucketDelete.tsx')).BucketDelete);
 const Cors = lazyComponent(async () => (await import('./Cors.tsx')).Cors);
 const Lifecycle = lazyComponent(async () => (await import('./Lifecycle.tsx')).Lifecycle);
+const BucketLock = lazyComponent(async () => (await import('./BucketLock.tsx')).BucketLock);
 const BucketPolicy = lazyComponent(async () => (await import('./BucketPolicy.tsx')).BucketPolicy);
 
-const tabs = ['overview', 'cors', 'lifecycle', 'policy'] as const;
+const tabs = ['overview', 'cors', 'lifecycle', 'policy', 'lock'] as const;
 type TabKey = (typeof tabs)[number];
 
 function useBucket(name: string): ItemState<Bucket> {
@@ -75,6 +76,7 @@ function Details({ bucket }: { bucket: Bucket }) {
       {tab === 'cors' && <Cors bucket={bucket.name} />}
       {tab === 'lifecycle' && <Lifecycle bucket={bucket.name} />}
       {tab === 'policy' && <BucketPolicy bucket={bucket.name} />}
+      {tab === 'lock' && <BucketLock bucket={bucket} />}
     </DetailsPage>
   );
 }

@@ -9,12 +9,22 @@ import { useFormat, useText } from '../../../kit/text/index.ts';
 import { corsMethods, type CorsRule } from '../wire/cors.ts';
 import { corsSetting } from '../wire/settings.ts';
 import * as css from './bucket.css.ts';
+import { Examples } from './Examples.tsx';
 import { type RuleFormProps, RuleSetting, useRuleForm } from './RuleSetting.tsx';
 import { corsForm } from './rules.form.ts';
 import { useSetting } from './useSetting.ts';
 import { bucketWords } from './words.ts';
 
 const examples = { origin: 'https://app.example.com', header: 'ETag' } as const;
+
+const everySite = { origins: ['*'], methods: ['GET', 'HEAD'], headers: [], exposed: ['ETag'], maxAge: '3600' };
+const uploads = {
+  origins: [examples.origin],
+  methods: ['PUT', 'POST'],
+  headers: ['*'],
+  exposed: [examples.header],
+  maxAge: '600',
+};
 
 /** Which pages of other sites may reach into the bucket. */
 export function Cors({ bucket }: { bucket: string }) {
@@ -58,6 +68,15 @@ function CorsRuleForm(props: RuleFormProps<CorsRule>) {
       resource="s3_cors"
       submitLabel={t('save')}
     >
+      {props.at === null && (
+        <Examples
+          form={form}
+          examples={[
+            { label: t('cors.example_read'), draft: everySite },
+            { label: t('cors.example_upload'), draft: uploads },
+          ]}
+        />
+      )}
       <TextField label={t('rule.name')} note={t('rule.optional')} maxLength={255} {...fields.text('id')} />
       <TagField
         label={t('cors.origins')}

@@ -8,10 +8,26 @@ import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/i
 import { useExample } from '../../../kit/form/useExample.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { type ActionSet, actionSets, placeIn, type Statement } from '../wire/policy.ts';
-import { setsOf, statementForm } from './rules.form.ts';
+import { Examples } from './Examples.tsx';
+import { setsOf, type StatementDraft, statementForm } from './rules.form.ts';
 import { bucketWords } from './words.ts';
 
 const examples = { who: 'arn:aws:iam::…:root', place: 'reports/*' } as const;
+const publicRead: Partial<StatementDraft> & { readonly place: string } = {
+  audience: 'everybody',
+  who: [],
+  effect: 'allow',
+  sets: ['read'],
+  place: 'public/*',
+};
+const otherProject: Partial<StatementDraft> = { audience: 'named', effect: 'allow', sets: ['read', 'list'], place: '' };
+const keepAll: Partial<StatementDraft> = {
+  audience: 'everybody',
+  who: [],
+  effect: 'deny',
+  sets: ['delete'],
+  place: '',
+};
 const setNames = Object.keys(actionSets) as ActionSet[];
 
 /** A statement as sentences: who, may or may not, what, where. */
@@ -74,6 +90,16 @@ export function StatementForm({ bucket, statement, onSave }: Props) {
       resource="s3_policy"
       submitLabel={t('save')}
     >
+      {statement === undefined && (
+        <Examples
+          form={form}
+          examples={[
+            { label: t('policy.example_public', { place: publicRead.place }), draft: publicRead },
+            { label: t('policy.example_project'), draft: otherProject },
+            { label: t('policy.example_keep'), draft: keepAll },
+          ]}
+        />
+      )}
       <RadioGroup label={t('policy.who')} {...choice('audience')}>
         <Radio value="named" label={t('policy.named')} />
         <Radio value="everybody" label={t('policy.everybody')} hint={t('policy.everybody_hint')} />

@@ -31,3 +31,4 @@ export const ruleText = style({
 export const ruleTitle = style({ color: vars.text.strong, fontWeight: 500 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 export const json = style({ vars: { '--sky-code-max-block-size': '480px' } });
+export const examples = style({ display: 'grid', gap: vars.space[2] });

@@ -52,11 +52,18 @@ describe('a lifecycle rule', () => {
       id: '',
       enabled: false,
       prefix: 'logs/',
+      tags: [
+        ['class', 'temporary'],
+        ['query', 'a=b'],
+        ['bare', ''],
+      ],
+      largerThan: 1,
+      smallerThan: null,
       expireAfter: 30,
       expireOldAfter: null,
       abortAfter: 1,
       hasMore: false,
-    };
+    } as const;
     assert.deepEqual(lifecycleForm.toBody(lifecycleForm.from?.(rule) ?? lifecycleForm.blank()), rule);
   });
 });

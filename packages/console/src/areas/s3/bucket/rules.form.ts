@@ -63,15 +63,20 @@ export interface LifecycleDraft {
   id: string;
   enabled: boolean;
   prefix: string;
+  /** `name=value` */
+  tags: string[];
+  largerThan: string;
+  smallerThan: string;
   expireAfter: string;
   expireOldAfter: string;
   abortAfter: string;
 }
 
 const dayFields = ['expireAfter', 'expireOldAfter', 'abortAfter'] as const;
+const sizeFields = ['largerThan', 'smallerThan'] as const;
 
 function checkLifecycle(draft: LifecycleDraft): FieldProblems {
-  const wrong = dayFields.flatMap((field) => {
+  const wrong = [...dayFields, ...sizeFields].flatMap((field) => {
     const why = whyNotDays(draft[field], 1);
     return why ? [[field, why] as const] : [];
   });
@@ -80,29 +85,59 @@ function checkLifecycle(draft: LifecycleDraft): FieldProblems {
   return Object.fromEntries(wrong);
 }
 
-const dayText = (days: number | null) => (days === null ? '' : String(days));
+const numberText = (number: number | null) => (number === null ? '' : String(number));
+
+type Tag = LifecycleRule['tags'][number];
+
+/** As S3 itself writes tags. */
+export const tagText = ([name, value]: Tag): string => `${name}=${value}`;
+
+/** A value may have more of them. */
+function tagOf(text: string): Tag {
+  const [name = '', ...value] = text.split('=');
+  return [name.trim(), value.join('=').trim()];
+}
 
 export const lifecycleForm = formModel<LifecycleDraft, LifecycleRule, LifecycleRule>({
   shape: object({
     id: string(),
     enabled: boolean(),
     prefix: string(),
+    tags: texts,
+    largerThan: string(),
+    smallerThan: string(),
     expireAfter: string(),
     expireOldAfter: string(),
     abortAfter: string(),
   }),
   check: checkLifecycle,
-  blank: () => ({ id: '', enabled: true, prefix: '', expireAfter: '', expireOldAfter: '', abortAfter: '' }),
+  blank: () => ({
+    id: '',
+    enabled: true,
+    prefix: '',
+    tags: [],
+    largerThan: '',
+    smallerThan: '',
+    expireAfter: '',
+    expireOldAfter: '',
+    abortAfter: '',
+  }),
   from: (rule) => ({
     id: rule.id,
     enabled: rule.enabled,
     prefix: rule.prefix,
-    expireAfter: dayText(rule.expireAfter),
-    expireOldAfter: dayText(rule.expireOldAfter),
-    abortAfter: dayText(rule.abortAfter),
+    tags: rule.tags.map(tagText),
+    largerThan: numberText(rule.largerThan),
+    smallerThan: numberText(rule.smallerThan),
+    expireAfter: numberText(rule.expireAfter),
+    expireOldAfter: numberText(rule.expireOldAfter),
+    abortAfter: numberText(rule.abortAfter),
   }),
   toBody: (draft) => ({
     ...draft,
+    tags: draft.tags.map(tagOf),
+    largerThan: numberOrNull(draft.largerThan),
+    smallerThan: numberOrNull(draft.smallerThan),
     expireAfter: numberOrNull(draft.expireAfter),
     expireOldAfter: numberOrNull(draft.expireOldAfter),
     abortAfter: numberOrNull(draft.abortAfter),

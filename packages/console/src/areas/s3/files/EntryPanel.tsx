@@ -18,12 +18,14 @@ import { keyOfId, s3Paths } from '../paths.ts';
 import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import { extensionOf, folderOf, lastPartOf, visibleName } from '../wire/names.ts';
 import type { Entry } from '../wire/listing.ts';
-import { headObject, type ObjectFacts } from '../wire/objects.ts';
+import { headObject, type ObjectFacts } from '../wire/facts.ts';
 import * as css from './entry.css.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { filesWords } from './words.ts';
 
 const EntryPreview = lazyComponent(async () => (await import('./EntryPreview.tsx')).EntryPreview);
+const EntryMetadata = lazyComponent(async () => (await import('./EntryMetadata.tsx')).EntryMetadata);
+const EntryLock = lazyComponent(async () => (await import('./EntryLock.tsx')).EntryLock);
 const EntryTags = lazyComponent(async () => (await import('./EntryTags.tsx')).EntryTags);
 const EntryVersions = lazyComponent(async () => (await import('./EntryVersions.tsx')).EntryVersions);
 const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
@@ -31,7 +33,7 @@ const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')
 /** A path reads from the left, among Arabic too. */
 const isolated = (path: string) => `\u2066${path}\u2069`;
 
-type View = 'facts' | 'preview' | 'tags' | 'versions';
+type View = 'facts' | 'preview' | 'metadata' | 'tags' | 'versions' | 'lock';
 
 /** One file, over the folder it lies in. Another that is chosen while this one closes opens by itself. */
 export function EntryPanel() {
@@ -67,10 +69,7 @@ function Panel({ id }: { id: string }) {
 }
 
 function Content({ bucket, objectKey }: { bucket: string; objectKey: string }) {
-  const load = useCallback(
-    (signal: AbortSignal) => headObject(bucket, objectKey, undefined, signal),
-    [bucket, objectKey],
-  );
+  const load = useCallback((signal: AbortSignal) => headObject(bucket, objectKey, signal), [bucket, objectKey]);
   const state = useAnswer(load);
   return (
     <ItemGate state={state}>
@@ -109,11 +108,15 @@ function Views({ bucket, entry, facts, onChanged }: ViewsProps) {
   const [isSharing, setSharing] = useState(false);
   const fetchFile = () =>
     downloadFile(bucket, entry.key).catch((error: unknown) => notify('error', textOfError(kit, error)));
+  const changed = { bucket, entry, facts, onChanged };
   const panels = {
     facts: <EntryFacts entry={entry} facts={facts} bucket={bucket} />,
     preview: <EntryPreview bucket={bucket} entry={entry} facts={facts} />,
+    // The same fields for another version of the file would show what was written for the one before.
+    metadata: <EntryMetadata key={facts.etag + facts.versionId} {...changed} />,
     tags: <EntryTags bucket={bucket} entry={entry} />,
     versions: <EntryVersions bucket={bucket} entry={entry} onChanged={onChanged} />,
+    lock: <EntryLock key={JSON.stringify(facts.retention)} {...changed} />,
   };
   return (
     <>

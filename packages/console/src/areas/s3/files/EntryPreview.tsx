@@ -7,6 +7,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import external from 'lucide-static/icons/external-link.svg?raw';
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import { call } from '../../../kit/data/client.ts';
+import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { ItemGate } from '../../../kit/details/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/failure/problem-text.ts';
@@ -14,7 +15,8 @@ import { useFormat, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import type { Entry } from '../wire/listing.ts';
-import { type ObjectFacts, readObject } from '../wire/objects.ts';
+import type { ObjectFacts } from '../wire/facts.ts';
+import { readObject } from '../wire/objects.ts';
 import * as css from './entry.css.ts';
 import { nameOf } from './file-columns.tsx';
 import { kindOf } from './files.rules.ts';
@@ -24,6 +26,8 @@ import { filesWords } from './words.ts';
 
 registerIcons({ 'external-link': external });
 
+const PdfPages = lazyComponent(async () => (await import('./PdfPages.tsx')).PdfPages);
+
 interface Props {
   readonly bucket: string;
   readonly entry: Entry;
@@ -31,15 +35,23 @@ interface Props {
 }
 
 export function EntryPreview({ bucket, entry, facts }: Props) {
-  const preview = previewOf(entry, facts.contentType, navigator.pdfViewerEnabled);
+  const preview = previewOf(entry, facts.metadata.contentType);
   if (preview === 'image') return <Whole bucket={bucket} entry={entry} shows={Picture} />;
-  if (preview === 'pdf') return <Whole bucket={bucket} entry={entry} shows={Pdf} />;
+  if (preview === 'pdf')
+    return (
+      <>
+        <Whole bucket={bucket} entry={entry} shows={PdfPages} />
+        <div>
+          <OpenBeside bucket={bucket} entry={entry} />
+        </div>
+      </>
+    );
   if (preview === 'text' || preview === 'json' || preview === 'table')
     return <Lines bucket={bucket} entry={entry} kind={preview} size={facts.size} />;
   return <Nothing bucket={bucket} entry={entry} why={preview} />;
 }
 
-interface ShownProps {
+export interface ShownProps {
   readonly bucket: string;
   readonly entry: Entry;
   readonly blob: Blob;
@@ -61,26 +73,6 @@ function Whole({ bucket, entry, shows: Shown }: WholeProps) {
 function Picture({ blob, entry }: ShownProps) {
   const url = useBlobUrl(blob, entry.type === 'svg' ? 'image/svg+xml' : blob.type);
   return <img className={css.picture} src={url} alt={nameOf(entry)} />;
-}
-
-/** Whatever the file is in truth, only the browser's PDF viewer gets it: as a page it would be of our origin. */
-function Pdf({ bucket, blob, entry }: ShownProps) {
-  const t = useText(filesWords);
-  const url = useBlobUrl(blob, 'application/pdf');
-  return (
-    <>
-      {/* A browser gives a sandbox no PDF viewer. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe
-        className={css.document}
-        src={`${url}#navpanes=0&pagemode=none`}
-        title={t('preview.pdf_frame', { name: nameOf(entry) })}
-      />
-      <div>
-        <OpenBeside bucket={bucket} entry={entry} />
-      </div>
-    </>
-  );
 }
 
 /** An address for as long as it shows. */
@@ -122,13 +114,13 @@ function Lines({ bucket, entry, kind, size }: LinesProps) {
   );
 }
 
-type Why = 'pdf_beside' | 'too_large' | 'none' | 'empty';
+type Why = 'pdf_large' | 'too_large' | 'none' | 'empty';
 
 function Nothing({ bucket, entry, why }: { bucket: string; entry: Entry; why: Why }) {
   const t = useText(filesWords);
   return (
     <EmptyState compact icon={`kind-${kindOf(entry)}`} heading={t(`preview.${why}`)}>
-      {why === 'pdf_beside' && <OpenBeside slot="actions" bucket={bucket} entry={entry} />}
+      {why === 'pdf_large' && <OpenBeside slot="actions" bucket={bucket} entry={entry} />}
     </EmptyState>
   );
 }

@@ -6,11 +6,11 @@ import folderPlus from 'lucide-static/icons/folder-plus.svg?raw';
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw';
 import type { ReactNode } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { FormSubjectContext, useOwnFormSubject } from '../../../kit/item/form-subject.ts';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { Table } from '../../../kit/list/index.ts';
+import { useIsPhone } from '../../../kit/list/useIsPhone.ts';
 import { useSelection } from '../../../kit/list/table/useSelection.ts';
 import { LinkTo, NotFoundView } from '../../../kit/page/index.ts';
 import { keepOneLine } from '../../../kit/page/one-line.ts';
@@ -18,15 +18,14 @@ import * as page from '../../../kit/page/page.css.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { s3Paths } from '../paths.ts';
-import { pauses } from '../upload/pauses.ts';
 import { hasUnfinished } from '../upload/remembered.ts';
+import { entryDrag } from './dragged-entries.ts';
 import { nameOf, useFileColumns } from './file-columns.tsx';
 import { FILES_ON_PAGE } from './files.rules.ts';
 import * as css from './files.css.ts';
 import { FilesPaging } from './FilesPaging.tsx';
 import { FilesState, isBlank } from './FilesState.tsx';
 import { FilesToolbar } from './FilesToolbar.tsx';
-import { PauseButton } from './PauseButton.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useDrop } from './useDrop.ts';
@@ -39,6 +38,7 @@ import { filesWords } from './words.ts';
 registerIcons({ 'folder-plus': folderPlus, 'refresh-cw': refresh });
 
 const DropHint = lazyComponent(async () => (await import('./DropHint.tsx')).DropHint);
+const FolderSelect = lazyComponent(async () => (await import('./FolderSelect.tsx')).FolderSelect);
 const TakenDialog = lazyComponent(async () => (await import('./TakenDialog.tsx')).TakenDialog);
 
 /** A folder of a bucket. */
@@ -52,6 +52,14 @@ export function Files() {
   const selection = useSelection(rows, `${prefix} ${files.page} ${files.search}`);
   const { actions, dialogs } = useFileActions(bucket, prefix, selection.clear);
   const columns = useFileColumns(bucket);
+  const kit = useText(kitWords);
+  const mayMove = useCan('s3_enable', 'delete') && mayWrite;
+  const drag = entryDrag({
+    rows,
+    selected: selection.selected,
+    nameOf: ([first, ...more]) =>
+      first && more.length === 0 ? nameOf(first) : kit('bulk.selected', { count: more.length + 1 }),
+  });
   // One of the two: beside the path, or where nothing is yet.
   const isEmpty = isBlank(folder) && files.search === '';
   const uploadButton = mayWrite && (
@@ -70,7 +78,7 @@ export function Files() {
     );
 
   return (
-    <div className={page.page} {...drop.handlers}>
+    <div className={page.page} {...drop.handlers} {...(mayMove && drag)}>
       <FilesHeader files={files} mayWrite={mayWrite} upload={!isEmpty && uploadButton} />
       <FilesToolbar files={files} actions={actions} selection={selection} />
       {mayWrite && hasUnfinished() && <Unfinished key={bucket} bucket={bucket} />}
@@ -111,17 +119,17 @@ function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, upload }: Fi
   const t = useText(filesWords);
   const kit = useText(kitWords);
   const navigate = useNavigate();
-  const going = useSnapshot(pauses).uploads[bucket];
+  const isPhone = useIsPhone();
   return (
     <header className={page.head}>
       <Where bucket={bucket} prefix={prefix} />
+      {isPhone && <FolderSelect bucket={bucket} prefix={prefix} entries={folder.entries} />}
       <div className={css.actions} ref={keepOneLine}>
         <Tooltip text={kit('page.refresh')} className={page.refresh}>
           <Button variant="ghost" size="small" iconOnly label={kit('page.refresh')} onClick={folder.refresh}>
             <Icon name="refresh-cw" />
           </Button>
         </Tooltip>
-        {going && <PauseButton bucket={bucket} isPaused={going.isPaused} />}
         {mayWrite && (
           <Button size="small" onClick={() => void navigate(s3Paths.addFolder(bucket, prefix))}>
             <Icon slot="start" name="folder-plus" />

@@ -1,5 +1,4 @@
 import { registerIcons } from '@skydeck/react-bindings/icon';
-import loader from 'lucide-static/icons/loader-circle.svg?raw';
 import more from 'lucide-static/icons/ellipsis.svg?raw';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,15 +7,16 @@ import { menuTitle } from '../../../kit/page/menu.css.ts';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { Tree, type TreeNode } from '../../../kit/tree/Tree.tsx';
-import { kitWords } from '../../../kit/words.ts';
 import { s3Paths } from '../paths.ts';
+import type { Route } from '../jobs/copy-entries.ts';
 import type { Entry } from '../wire/listing.ts';
 import { visibleName } from '../wire/names.ts';
+import { draggedEntries, ENTRIES_TYPE } from './dragged-entries.ts';
 import { entryOf, movedTo, type ReadFolders, ROOT } from './folder-tree.rules.ts';
 import { useFolderTree } from './useFolderTree.ts';
 import { filesWords } from './words.ts';
 
-registerIcons({ ellipsis: more, 'loader-circle': loader });
+registerIcons({ ellipsis: more });
 
 const MoveDialog = lazyComponent(async () => (await import('./MoveDialog.tsx')).MoveDialog);
 
@@ -28,7 +28,6 @@ interface FolderTreeProps {
 
 /** What is in no folder's own name: they end in a slash. */
 const moreOf = (folder: string) => `${folder}>`;
-const loadingOf = (folder: string) => `${folder}?`;
 const isFolder = (prefix: string) => prefix === ROOT || prefix.endsWith('/');
 /** A key is no empty text. */
 const idOf = (prefix: string) => `/${prefix}`;
@@ -37,19 +36,22 @@ const prefixOf = (id: string) => id.slice(1);
 /** The folders of a bucket: the way to each, and the place to drop one on another (spec: s3.tree). */
 export function FolderTree({ bucket, prefix }: FolderTreeProps) {
   const t = useText(filesWords);
-  const kit = useText(kitWords);
   const id = useId();
   const navigate = useNavigate();
   const mayCreate = useCan('s3_enable', 'create');
   const mayDelete = useCan('s3_enable', 'delete');
   const { read, expanded, setExpanded, more: readMore } = useFolderTree(bucket, prefix);
-  const [asked, setAsked] = useState<{ readonly entry: Entry; readonly to: string } | null>(null);
+  const [asked, setAsked] = useState<readonly Route[] | null>(null);
 
-  const moveOf = (node: string, target: string) => {
-    const entry = entryOf(read, prefixOf(node));
-    const to = entry && movedTo(entry, prefixOf(target));
-    return entry && to !== null ? { entry, to } : null;
+  /** null where one of them cannot go there. */
+  const routesTo = (target: string, entries: readonly (Entry | null)[]): Route[] | null => {
+    const routes = entries.flatMap((entry) => {
+      const to = entry && isFolder(prefixOf(target)) ? movedTo(entry, prefixOf(target)) : null;
+      return entry && to !== null ? [{ entry, to }] : [];
+    });
+    return routes.length === entries.length && routes.length > 0 ? routes : null;
   };
+  const folderOf = (node: string) => [entryOf(read, prefixOf(node))];
   const select = (node: string) => {
     const folder = prefixOf(node);
     if (folder.endsWith('>')) readMore(folder.slice(0, -1));
@@ -62,18 +64,23 @@ export function FolderTree({ bucket, prefix }: FolderTreeProps) {
       </h2>
       <Tree
         label={t('tree.title', { bucket })}
-        nodes={[nodeOf(ROOT, bucket, { read, expanded, more: t('tree.more'), loading: kit('list.loading') })]}
+        nodes={[nodeOf(ROOT, bucket, { read, expanded, more: t('tree.more') })]}
         selected={idOf(prefix)}
         onSelect={select}
         expanded={new Set([...expanded].map(idOf))}
         onExpand={(ids) => setExpanded(new Set([...ids].map(prefixOf)))}
         {...(mayCreate &&
           mayDelete && {
-            canMove: (node: string, target: string) => isFolder(prefixOf(target)) && moveOf(node, target) !== null,
-            onMove: (node: string, target: string) => setAsked(moveOf(node, target)),
+            canMove: (node: string, target: string) => routesTo(target, folderOf(node)) !== null,
+            onMove: (node: string, target: string) => setAsked(routesTo(target, folderOf(node))),
+            guests: {
+              type: ENTRIES_TYPE,
+              canDrop: (target: string) => routesTo(target, draggedEntries()) !== null,
+              onDrop: (target: string) => setAsked(routesTo(target, draggedEntries())),
+            },
           })}
       />
-      {asked && <MoveDialog bucket={bucket} {...asked} onClosed={() => setAsked(null)} />}
+      {asked && <MoveDialog bucket={bucket} routes={asked} onClosed={() => setAsked(null)} />}
     </div>
   );
 }
@@ -83,7 +90,6 @@ interface Shown {
   readonly expanded: ReadonlySet<string>;
   /** The words for what was not read yet. */
   readonly more: string;
-  readonly loading: string;
 }
 
 function nodeOf(prefix: string, name: string, shown: Shown): TreeNode {
@@ -91,10 +97,7 @@ function nodeOf(prefix: string, name: string, shown: Shown): TreeNode {
   const isOpen = shown.expanded.has(prefix);
   const icon = prefix === ROOT ? 'area-s3-storage' : isOpen && known ? 'folder-open' : 'kind-folder';
   const node = { id: idOf(prefix), name, icon, isFixed: prefix === ROOT };
-  if (!known) {
-    const loading = { id: idOf(loadingOf(prefix)), name: shown.loading, icon: 'loader-circle', isFixed: true };
-    return { ...node, children: [loading] };
-  }
+  if (!known) return node;
   const children = known.folders.map((folder) => nodeOf(folder.key, visibleName(folder.name) || '/', shown));
   const rest = { id: idOf(moreOf(prefix)), name: shown.more, icon: 'ellipsis', isFixed: true };
   return { ...node, children: known.next === null ? children : [...children, rest] };

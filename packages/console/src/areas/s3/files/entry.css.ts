@@ -1,5 +1,5 @@
 import { vars } from '@skydeck/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { buttonRow } from '../../../kit/page/button-row.css.ts';
 import { visuallyHiddenRules } from '../../../kit/page/visually-hidden.ts';
 
@@ -7,7 +7,6 @@ export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars
 export const visuallyHidden = style(visuallyHiddenRules);
 export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], paddingBlockStart: '16px' });
-export const heading = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
 /** What is clear in a picture shows squares: a black one is to be seen on a dark page, and a white one on a light. */
 export const picture = style({
   display: 'block',
@@ -18,14 +17,24 @@ export const picture = style({
   borderRadius: vars.radius.md,
   background: `repeating-conic-gradient(color-mix(in srgb, ${vars.border.control} 60%, transparent) 0 25%, ${vars.sunken} 0 50%) 0 / 16px 16px`,
 });
-/** Its own colours: a viewer paints them by itself. */
+/** Its own colours: paper is white, on a dark page too. */
 export const document = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '60vh',
+  overflow: 'auto',
+  minBlockSize: '120px',
+  maxBlockSize: '60vh',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.md,
   background: vars.sunken,
+});
+globalStyle(`${document} > canvas`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
+export const pages = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  font: vars.type.captionFont,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const text = style({ vars: { '--sky-code-max-block-size': '60vh' } });
 export const list = style({ display: 'grid', gap: '1px', margin: 0, padding: 0, listStyle: 'none' });

@@ -21,7 +21,7 @@ export function useFileColumns(bucket: string): readonly Column<Entry>[] {
         title: t('field.name'),
         sort: 'name',
         cell: (entry) => (
-          <span className={css.nameCell}>
+          <span className={css.nameCell} data-entry={entry.id}>
             <KindIcon entry={entry} />
             <LinkTo
               look="name"

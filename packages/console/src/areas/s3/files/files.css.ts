@@ -131,3 +131,17 @@ export const choices = style({
 
 /** A field that only a button opens. */
 export const hidden = style({ display: 'none' });
+
+/** What the pointer carries to a folder. Out of sight: the browser shows a picture of it. */
+export const carried = style({
+  position: 'fixed',
+  insetBlockStart: '-100px',
+  insetInlineStart: 0,
+  padding: '8px 12px',
+  borderRadius: vars.radius.md,
+  background: vars.text.strong,
+  color: vars.surface,
+  font: vars.type.tableFont,
+  fontWeight: 550,
+});
+export const folderSelect = style({ flex: '1 1 100%' });

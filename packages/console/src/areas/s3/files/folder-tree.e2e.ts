@@ -22,7 +22,7 @@ test('the folders of a bucket are a tree: opened, gone to and moved by keyboard 
   const storage = await storageOf(page, 'payments-prod');
   const bucket = fresh('tree');
   await storage.bucket(bucket);
-  for (const key of ['archive/2025/a.txt', 'reports/b.txt', 'reports/raw/c.txt', 'top.txt'])
+  for (const key of ['archive/2025/a.txt', 'reports/b.txt', 'reports/raw/c.txt', 'top.txt', 'archive/z.txt'])
     await storage.put(bucket, key);
   await page.goto(`/s3-storage/buckets/files/${bucket}`);
 
@@ -54,7 +54,7 @@ test('the folders of a bucket are a tree: opened, gone to and moved by keyboard 
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await expect.poll(() => storage.keys(bucket)).toContain('reports/2025/a.txt');
     await expect.poll(() => storage.keys(bucket)).not.toContain('archive/2025/a.txt');
-    await expect(folder(page, 'archive')).toHaveCount(0);
+    await expect(folder(page, '2025')).toHaveCount(0);
   });
 
   await test.step('moved by pointer, not into itself', async () => {
@@ -68,5 +68,43 @@ test('the folders of a bucket are a tree: opened, gone to and moved by keyboard 
     await page.keyboard.press('Escape');
     expect(await storage.keys(bucket)).toContain('reports/raw/c.txt');
     await expect(tree(page, bucket)).toBeVisible();
+  });
+
+  await test.step('what is chosen in the list is dropped on a folder', async () => {
+    await folder(page, bucket).click();
+    await expect(fileLink(page, 'top.txt')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select top.txt' }).check();
+    await page.getByRole('checkbox', { name: 'Select archive' }).check();
+    await fileLink(page, 'top.txt').dragTo(folder(page, 'raw'));
+    const question = page.getByRole('alertdialog', { name: 'Move 2 items?' });
+    await expect(question).toHaveAccessibleDescription('Moved to reports/raw/, folders with their contents.');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect
+      .poll(() => storage.keys(bucket))
+      .toEqual(expect.arrayContaining(['reports/raw/top.txt', 'reports/raw/archive/z.txt']));
+    await expect(fileLink(page, 'top.txt')).toHaveCount(0);
+  });
+
+  await test.step('where the name is taken, the question says so and stays', async () => {
+    await storage.put(bucket, 'top.txt');
+    await page.reload();
+    await folder(page, 'reports').getByRole('button', { name: 'Expand' }).click();
+    await expect(folder(page, 'raw')).toBeVisible();
+    await fileLink(page, 'top.txt').dragTo(folder(page, 'raw'));
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(page.getByText('Names that already exist there: 1')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('on a phone it is a list at the title', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(tree(page, bucket)).toHaveCount(0);
+    const choice = page.getByRole('combobox', { name: 'Folder' });
+    await choice.selectOption('reports/');
+    await expect(fileLink(page, 'raw')).toBeVisible();
+    await expect(choice.locator('option')).toHaveText([bucket, /reports/, /2025/, /raw/]);
+    await choice.selectOption('');
+    await expect(fileLink(page, 'top.txt')).toBeVisible();
   });
 });

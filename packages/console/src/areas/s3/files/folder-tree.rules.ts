@@ -11,7 +11,7 @@ export interface ReadFolder {
 }
 export type ReadFolders = ReadonlyMap<string, ReadFolder>;
 
-/** The folder it lies in: `a/b/` → `a/`, `a/` → the bucket. */
+/** The folder it lies in: `a/b/` and `a/c.txt` → `a/`, `a/` → the bucket. */
 export const parentOf = (prefix: string): string => prefix.slice(0, prefix.lastIndexOf('/', prefix.length - 2) + 1);
 
 /** The folders on the way to one, and the bucket. */
@@ -21,9 +21,14 @@ export function above(prefix: string): string[] {
   return found;
 }
 
-/** Where a folder goes when it is dropped on another; null: it is there, or the other lies in it. */
-export const movedTo = (folder: Pick<Entry, 'key' | 'name'>, target: string): string | null =>
-  target === parentOf(folder.key) || target.startsWith(folder.key) ? null : `${target}${folder.name}/`;
+/** Where an entry goes when it is dropped on a folder; null: it is there, or the folder lies in it. */
+export function movedTo(
+  { key, name, isFolder }: Pick<Entry, 'key' | 'name' | 'isFolder'>,
+  target: string,
+): string | null {
+  if (target === parentOf(key) || (isFolder && target.startsWith(key))) return null;
+  return isFolder ? `${target}${name}/` : `${target}${name}`;
+}
 
 export function entryOf(read: ReadFolders, key: string): Entry | null {
   return read.get(parentOf(key))?.folders.find((one) => one.key === key) ?? null;

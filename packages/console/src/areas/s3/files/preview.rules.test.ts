@@ -16,7 +16,7 @@ for (const [type, contentType, size, preview] of [
   ['', 'Application/PDF; version=1.7', 9, 'pdf'],
   ['pdf', 'text/html', 9, 'pdf'],
   ['pdf', '', MOST_WHOLE, 'pdf'],
-  ['pdf', '', MOST_WHOLE + 1, 'pdf_beside'],
+  ['pdf', '', MOST_WHOLE + 1, 'pdf_large'],
   ['pdf', '', 0, 'empty'],
   ['parquet', '', 9, 'none'],
   ['tiff', 'image/tiff', 9, 'none'],
@@ -25,11 +25,8 @@ for (const [type, contentType, size, preview] of [
 ] as const) {
   // spec: s3.preview
   test(`.${type} ${contentType} of ${size} bytes: ${preview}`, () =>
-    assert.equal(previewOf({ isFolder: false, type, size }, contentType, true), preview));
+    assert.equal(previewOf({ isFolder: false, type, size }, contentType), preview));
 }
-
-test('a browser that shows no PDF in a page gets it beside', () =>
-  assert.equal(previewOf({ isFolder: false, type: 'pdf', size: 9 }, 'application/pdf', false), 'pdf_beside'));
 
 test('JSON gets lines', () => {
   assert.equal(prettyJson('{"a":[1]}'), '{\n  "a": [\n    1\n  ]\n}');

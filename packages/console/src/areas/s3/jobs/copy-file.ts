@@ -1,8 +1,9 @@
 import { retryWhileOffline } from '../upload/retry-while-offline.ts';
 import { slicesOf } from '../upload/upload.rules.ts';
 import { copySourceOf } from '../wire/address.ts';
+import { headObject } from '../wire/facts.ts';
 import { copyPart, dropParts, finishParts, type Part, startParts } from '../wire/multipart.ts';
-import { copyObject, headObject } from '../wire/objects.ts';
+import { copyObject } from '../wire/objects.ts';
 
 /** S3 copies no more in one call. */
 const MOST_AT_ONCE = 5 * 1024 ** 3;
@@ -16,9 +17,9 @@ interface ObjectRef {
 /** Within the storage, however large the file is. Waits for a lost connection; rejects with a CallError. */
 export async function copyFile(from: ObjectRef, to: ObjectRef, size: number, signal: AbortSignal): Promise<void> {
   if (size <= MOST_AT_ONCE) return retryWhileOffline(() => copyObject(from, to, signal), signal);
-  const { contentType } = await retryWhileOffline(() => headObject(from.bucket, from.key, undefined, signal), signal);
+  const { metadata } = await retryWhileOffline(() => headObject(from.bucket, from.key, signal), signal);
   const place = { ...to, signal };
-  const uploadId = await retryWhileOffline(() => startParts(place, contentType), signal);
+  const uploadId = await retryWhileOffline(() => startParts(place, metadata), signal);
   const source = copySourceOf(from.bucket, from.key);
   try {
     const parts: Part[] = [];

@@ -48,14 +48,14 @@ test('what still waits shows when it is asked for, and only once', () => {
 
 test('the sum counts bytes, and what is over counts whole', () => {
   const { board } = start();
-  assert.deepEqual(board.sum(), { percent: 0, done: 0, count: 3 });
+  assert.deepEqual(board.sum(), { percent: 0, done: 0, count: 3, sent: 0, total: 400 });
   board.become(b, 'PROGRESS');
   board.advance(b, 100);
-  assert.deepEqual(board.sum(), { percent: 25, done: 0, count: 3 });
+  assert.deepEqual(board.sum(), { percent: 25, done: 0, count: 3, sent: 100, total: 400 });
   board.become(b, 'FAILED', '');
-  assert.deepEqual(board.sum(), { percent: 75, done: 0, count: 3 });
+  assert.deepEqual(board.sum(), { percent: 75, done: 0, count: 3, sent: 300, total: 400 });
   board.become(b, 'PENDING');
-  assert.deepEqual(board.sum(), { percent: 0, done: 0, count: 3 });
+  assert.deepEqual(board.sum(), { percent: 0, done: 0, count: 3, sent: 0, total: 400 });
 });
 
 test('it is open while anything waits or is under way', () => {

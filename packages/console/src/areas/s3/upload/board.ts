@@ -15,6 +15,9 @@ export interface Sum {
   readonly percent: number;
   readonly done: number;
   readonly count: number;
+  /** Bytes. */
+  readonly sent: number;
+  readonly total: number;
 }
 
 export interface Board {
@@ -88,7 +91,7 @@ export function createBoard(timer: Timer, show: (changes: ReadonlyMap<string, Ch
       note(id, { progress: percentOf(line.sent, line.size) });
     },
     flush,
-    sum: () => ({ percent: percentOf(sent, total), done: counts.UPLOADED, count: lines.size }),
+    sum: () => ({ percent: percentOf(sent, total), done: counts.UPLOADED, count: lines.size, sent, total }),
     isOpen: () => counts.PENDING + counts.PROGRESS > 0,
     outcome: () => outcomeOf([...lines.values()].map(({ status }) => status)),
   };

@@ -16,10 +16,11 @@ const panel = (page: Page, bucket: string) => page.getByRole('region', { name: `
 /** How many were brought over, by what the panel says. */
 async function doneOf(page: Page, bucket: string): Promise<number> {
   const said = await panel(page, bucket)
-    .getByText(/ of 1,200 completed/)
+    .getByText(/^Uploading [\d,]+ of 1,200$|^[\d,]+ of 1,200 completed$/)
     .first()
     .textContent();
-  return Number(/^[\d,]+/.exec(said ?? '')?.[0].replaceAll(',', ''));
+  const [number = ''] = /[\d,]+/.exec(said ?? '') ?? [];
+  return Number(number.replaceAll(',', '')) - (said?.startsWith('Uploading') ? 1 : 0);
 }
 
 // How few of the rows are in the document, and how each is cancelled: layout/transfers.

@@ -25,7 +25,7 @@ async function sendLarge(item: UploadItem, file: File, { signal, onProgress }: S
   const place = uploadKeyOf(bucket, key, file);
   const memory = memoryOf(place);
   const api: PartsApi = {
-    start: () => retryWhileOffline(() => startParts(target, item.type), signal),
+    start: () => retryWhileOffline(() => startParts(target, { contentType: item.type }), signal),
     list: (uploadId) => retryWhileOffline(() => listParts(target, uploadId), signal),
     mayBegin: () => gate.pass(signal),
     put(uploadId, { number, start, end }, onPartProgress) {

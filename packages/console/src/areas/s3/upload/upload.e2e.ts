@@ -114,7 +114,7 @@ test('files go one by one, an empty one too; a name that is there is asked about
     await page.getByRole('button', { name: 'Pause upload' }).click();
     release();
     const latest = table(page).last();
-    await expect(latest).toContainText('1 of 2 completed');
+    await expect(latest).toContainText('Uploading 2 of 2');
     await expect(latest.getByRole('row', { name: 'next.txt' })).toContainText('Waiting');
     expect(await storage.read(bucket, 'next.txt')).toBeNull();
     await page.getByRole('button', { name: 'Resume upload' }).click();

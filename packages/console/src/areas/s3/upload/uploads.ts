@@ -5,11 +5,14 @@ import { loadText } from '../../../kit/text/index.ts';
 import { transfers, type TransferStatus } from '../../../kit/transfers/transfers.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { notifyBucketChange } from '../bucket-changes.ts';
+import { kindOf } from '../files/files.rules.ts';
 import { chunksOf } from '../jobs/walk.ts';
+import { s3Paths } from '../paths.ts';
 import { onScopeLeft } from '../scope.ts';
+import { extensionOf, folderOf, lastPartOf, visibleName } from '../wire/names.ts';
 import { createBoard } from './board.ts';
 import { createGate } from './gate.ts';
-import { allowPause, endPause } from './pauses.ts';
+import { createPacemaker } from './pace.ts';
 import { createQueue, type UploadQueue } from './queue.ts';
 import { sendItem } from './send-item.ts';
 import type { UploadItem, UploadStatus } from './upload.rules.ts';
@@ -62,6 +65,16 @@ async function sizesOf(items: readonly UploadItem[]): Promise<Sizes> {
   return sizes;
 }
 
+const shownItems = (items: readonly UploadItem[], sizes: Sizes) =>
+  items.map(({ id, name, bucketName, key, file }) => ({
+    id,
+    name: visibleName(lastPartOf(name)),
+    icon: `kind-${kindOf({ isFolder: file === null, type: extensionOf(key) })}`,
+    path: visibleName(folderOf(key).replace(/\/$/, '')),
+    size: sizes.get(id) ?? 0,
+    to: file && s3Paths.file(bucketName, folderOf(key), key),
+  }));
+
 async function createRun(bucket: string, first: readonly UploadItem[], firstSizes: Sizes): Promise<Run> {
   const t = await loadText(uploadWords);
   const kit = await loadText(kitWords);
@@ -70,11 +83,18 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
   const groupId = transfers.add({
     kind: 'upload',
     place: bucket,
-    items: first.map(({ id, name }) => ({ id, name })),
+    items: shownItems(first, firstSizes),
     settle: () => board.flush(),
     cancel: (ids) => queue.cancel(ids),
     retry: (ids) => queue.retry(ids),
+    pause(isPaused) {
+      pacemaker.forget();
+      if (isPaused) return gate.close();
+      gate.open();
+      queue.resume();
+    },
   });
+  const pacemaker = createPacemaker(realTimer.now);
 
   const board = createBoard(realTimer, (changes) => {
     const shownChanges = [...changes].map(
@@ -83,10 +103,10 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
     transfers.updateAll(groupId, new Map(shownChanges));
     if (!board.isOpen()) return;
     // While it is there, leaving the page asks first (spec: upload.leave).
-    if (!notice) allowPause(bucket, gate, queue.resume);
     notice ??= notifyProgress(t('running', { bucket }), { preventReload: true, isQuiet: true });
-    const { percent, done, count } = board.sum();
+    const { percent, done, count, sent, total } = board.sum();
     notice.update(percent, t('count', { done, count }));
+    if (!gate.isClosed()) transfers.measure(groupId, pacemaker.note(sent, total));
   });
 
   const gate = createGate();
@@ -103,7 +123,7 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
   });
 
   function end() {
-    endPause(bucket, gate);
+    gate.open();
     board.flush();
     if (!notice) return;
     const { done, count } = board.sum();
@@ -122,10 +142,7 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
   add(first, firstSizes);
   return {
     add(items, sizes) {
-      transfers.append(
-        groupId,
-        items.map(({ id, name }) => ({ id, name })),
-      );
+      transfers.append(groupId, shownItems(items, sizes));
       add(items, sizes);
     },
     stop: () => transfers.cancel(groupId),

@@ -1,3 +1,4 @@
+import type { Metadata } from './facts.ts';
 import { decoderOf } from './listing.ts';
 import type { Sdk } from './sdk-types.ts';
 import { askS3 } from './send.ts';
@@ -16,9 +17,18 @@ interface UploadTarget {
 }
 
 /** Resolves with the id under which parts are sent. */
-export async function startParts({ bucket, key, signal }: UploadTarget, contentType: string): Promise<string> {
+export async function startParts(
+  { bucket, key, signal }: UploadTarget,
+  { contentType, cacheControl, pairs = [] }: Pick<Metadata, 'contentType'> & Partial<Metadata>,
+): Promise<string> {
   const command = ({ CreateMultipartUploadCommand }: Sdk) =>
-    new CreateMultipartUploadCommand({ Bucket: bucket, Key: key, ContentType: contentType });
+    new CreateMultipartUploadCommand({
+      Bucket: bucket,
+      Key: key,
+      ContentType: contentType,
+      CacheControl: cacheControl || undefined,
+      Metadata: Object.fromEntries(pairs),
+    });
   const { UploadId = '' } = await askS3(command, signal);
   return UploadId;
 }

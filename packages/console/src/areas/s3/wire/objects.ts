@@ -51,35 +51,6 @@ export async function listVersions({ bucket, prefix, after, signal }: VersionQue
   return readVersions(await askS3(command, signal));
 }
 
-export interface ObjectFacts {
-  readonly size: number;
-  readonly contentType: string;
-  readonly lastModified: string | null;
-  readonly etag: string;
-  readonly versionId: string | null;
-  /** What the owner wrote beside it, without the prefix. */
-  readonly metadata: readonly (readonly [name: string, value: string])[];
-}
-
-export async function headObject(
-  bucket: string,
-  key: string,
-  versionId?: string,
-  signal?: AbortSignal,
-): Promise<ObjectFacts> {
-  const command = ({ HeadObjectCommand }: Sdk) =>
-    new HeadObjectCommand({ Bucket: bucket, Key: key, VersionId: versionId });
-  const { ContentLength, ContentType, LastModified, ETag, VersionId, Metadata } = await askS3(command, signal);
-  return {
-    size: ContentLength ?? 0,
-    contentType: ContentType ?? '',
-    lastModified: LastModified?.toISOString() ?? null,
-    etag: (ETag ?? '').replaceAll('"', ''),
-    versionId: VersionId ?? null,
-    metadata: Object.entries(Metadata ?? {}),
-  };
-}
-
 /** Its content as it comes; with `most`, no more than so many bytes from the start. */
 export async function readObject(
   bucket: string,

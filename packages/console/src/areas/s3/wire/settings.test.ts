@@ -42,6 +42,9 @@ describe('lifecycle', () => {
       id: 'a',
       enabled: true,
       prefix: 'logs/',
+      tags: [],
+      largerThan: null,
+      smallerThan: null,
       expireAfter: 30,
       expireOldAfter: null,
       abortAfter: null,
@@ -53,7 +56,7 @@ describe('lifecycle', () => {
   test('what it has no words for is noticed', () => {
     for (const odd of [
       { Transitions: [{ Days: 1, StorageClass: 'GLACIER' }] },
-      { Filter: { And: { Prefix: 'a' } } },
+      { Filter: { And: { Prefix: 'a', ObjectSizeLessThan: 1 } } },
       { Filter: { ObjectSizeGreaterThan: 1 } },
       { Expiration: { Date: new Date(0) } },
       { NoncurrentVersionExpiration: { NoncurrentDays: 1, NewerNoncurrentVersions: 2 } },
@@ -61,9 +64,45 @@ describe('lifecycle', () => {
       assert.equal(readLifecycle([{ Status: 'Enabled', ...odd } as WireRule])[0]?.hasMore, true, Object.keys(odd)[0]);
   });
 
+  const blank = {
+    id: '',
+    enabled: true,
+    prefix: '',
+    tags: [],
+    largerThan: null,
+    smallerThan: null,
+    expireAfter: null,
+    expireOldAfter: null,
+    abortAfter: null,
+    hasMore: false,
+  } as const;
+
+  for (const [name, conditions, filter] of [
+    ['none', {}, { Prefix: '' }],
+    ['a prefix', { prefix: 'a/' }, { Prefix: 'a/' }],
+    ['a tag', { tags: [['x', 'y']] }, { Tag: { Key: 'x', Value: 'y' } }],
+    ['a size', { largerThan: 2 }, { ObjectSizeGreaterThan: 2_097_152 }],
+    [
+      'two sizes',
+      { largerThan: 1, smallerThan: 2 },
+      { And: { ObjectSizeGreaterThan: 1_048_576, ObjectSizeLessThan: 2_097_152 } },
+    ],
+    [
+      'all of them',
+      { prefix: 'a/', tags: [['x', '']], smallerThan: 1 },
+      { And: { Prefix: 'a/', Tags: [{ Key: 'x', Value: '' }], ObjectSizeLessThan: 1_048_576 } },
+    ],
+  ] as const)
+    test(`its conditions are written, and come back: ${name}`, () => {
+      const rule = { ...blank, ...conditions, expireAfter: 1 };
+      const written = writeLifecycle([rule]);
+      assert.deepEqual(written[0]?.Filter, filter);
+      assert.deepEqual(readLifecycle(written), [rule]);
+    });
+
   test('is written', () => {
-    const rule = { id: '', enabled: true, prefix: '', expireAfter: null, expireOldAfter: 7, abortAfter: 1 };
-    assert.deepEqual(writeLifecycle([{ ...rule, hasMore: false }]), [
+    const rule = { ...blank, expireOldAfter: 7, abortAfter: 1 };
+    assert.deepEqual(writeLifecycle([rule]), [
       {
         Status: 'Enabled',
         Filter: { Prefix: '' },

@@ -18,7 +18,7 @@ export function QuotaAfter({ needed }: { needed: readonly QuotaNeeded[] }) {
         {t('quota.after')}
       </SectionHeading>
       {needed.map((one) => (
-        <QuotaLine key={one.kind} {...one} />
+        <QuotaLine key={`${one.kind} ${one.policy ?? ''}`} {...one} />
       ))}
       <p className={css.legend} aria-hidden="true">
         <span className={css.key}>
@@ -35,7 +35,7 @@ export function QuotaAfter({ needed }: { needed: readonly QuotaNeeded[] }) {
 }
 
 /** One thing a project may have only so many of: figures first, for the bar says no more than they do. */
-function QuotaLine({ kind, ...facts }: QuotaNeeded) {
+function QuotaLine({ kind, policy = '', ...facts }: QuotaNeeded) {
   const t = useText(problemWords);
   const name = useText(kitWords);
   const { number } = useFormat();
@@ -44,7 +44,7 @@ function QuotaLine({ kind, ...facts }: QuotaNeeded) {
   return (
     <div>
       <p className={css.figures}>
-        <span className={css.label}>{name(`kind.${kind}`)}</span>
+        <span className={css.label}>{name(`kind.${kind}`, { policy })}</span>
         <Figure
           amount={number(facts.used + facts.adding)}
           say={(amount) => t('quota.of', { amount, limit: number(facts.limit) })}

@@ -1,6 +1,6 @@
 import type { QuotaNeeded } from '@skydeck/contract';
 
-type QuotaFacts = Omit<QuotaNeeded, 'kind'>;
+type QuotaFacts = Omit<QuotaNeeded, 'kind' | 'policy'>;
 
 interface QuotaShares {
   /** Percent of the limit. Both together are 100 at most: what goes beyond is not drawn. */

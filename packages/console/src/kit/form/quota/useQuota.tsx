@@ -26,7 +26,12 @@ export function useQuota(takes: QuotaNeed | undefined): Quota {
   const missing = quotaMissing(needed);
   return {
     quota: needed.length > 0 && <QuotaAfter needed={needed} />,
-    whyNot: missing ? t('error.quota_exceeded_of', { what: t(`kind.${missing.kind}`), limit: missing.limit }) : '',
+    whyNot: missing
+      ? t('error.quota_exceeded_of', {
+          what: t(`kind.${missing.kind}`, { policy: missing.policy ?? '' }),
+          limit: missing.limit,
+        })
+      : '',
   };
 }
 

@@ -105,7 +105,7 @@ function chainFor(
       volume_name: volume.name,
       bootable: volume.bootable,
       storage_policy_name: volume.storage_policy_name,
-      image_name: volume.image_name,
+      image_name: volume.volume_image_metadata?.image_name ?? null,
       backup_plan_id: planId,
       run_id: null,
       fail_reason: null,

@@ -1,7 +1,7 @@
 import type { ProjectDocument } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import { portFieldsOf, type ServerRecord } from '../../../resources/server/records.ts';
-import type { VolumeRecord } from '../../../resources/volume/records.ts';
+import { imageNamed, plainVolume, type VolumeRecord } from '../../../resources/volume/records.ts';
 import type { Random } from '../../../engines/embedded/random.ts';
 import { deviceOwners, type PortRecord } from '../../../resources/port/records.ts';
 
@@ -14,6 +14,16 @@ const flavors = [
 ] as const;
 const bootSizes = [10, 20, 40] as const;
 const volumeSizes = [50, 100, 200, 500] as const;
+/** The systems of the images that servers start from. */
+const imageOf = (name: string) => ({
+  ...imageNamed(name),
+  os_type: 'linux',
+  disk_format: 'qcow2',
+  hypervisor_type: 'qemu',
+});
+/** What databases keep lies on fast disks, and where cards may be processed. */
+const dataFactsOf = ({ name }: Pick<PortRecord, 'name'>): Partial<VolumeRecord> =>
+  /^(ledger|card)/.test(name) ? { ...ofPolicy('fast'), traits: [stableId('placement', 'pci-scope')] } : {};
 const images = ['Debian 13', 'Ubuntu 26.04 LTS', 'Rocky Linux 10', 'Alpine 3.23'] as const;
 
 export interface Machines {
@@ -57,40 +67,58 @@ const statusOf = ({ status }: PortRecord, random: Random) =>
   status === 'ACTIVE' ? 'ACTIVE' : random.chance(0.85) ? 'SHUTOFF' : 'ERROR';
 
 function volumesOf(port: PortRecord, random: Random): VolumeRecord[] {
-  const volume = (part: string, device: string, facts: Pick<VolumeRecord, 'size' | 'bootable' | 'image_name'>) => ({
+  const volume = (part: string, device: string, facts: Pick<VolumeRecord, 'size'> & Partial<VolumeRecord>) => ({
+    ...plainVolume,
     ...ownedBy(port),
+    revision_number: 0,
     ...facts,
     id: stableId('volume', port.device_id, part),
     name: `${port.name}-${part}`,
     status: 'in-use',
     attachments: [{ server_id: port.device_id, device }],
-    storage_policy_name: 'default',
-    backup_plans: [],
+    ...ofPolicy('default'),
   });
   const boot = volume('root', '/dev/vda', {
     size: random.pick(bootSizes),
     bootable: true,
-    image_name: random.pick(images),
+    volume_image_metadata: imageOf(random.pick(images)),
   });
   if (!random.chance(1 / 3)) return [boot];
-  return [boot, volume('vol', '/dev/vdb', { size: random.pick(volumeSizes), bootable: false, image_name: null })];
+  return [boot, volume('vol', '/dev/vdb', { size: random.pick(volumeSizes), ...dataFactsOf(port) })];
 }
 
+type Kept = Pick<VolumeRecord, 'name' | 'size'> & Partial<VolumeRecord>;
+const kept: readonly Kept[] = [
+  { name: 'archive', size: 50, ...ofPolicy('archive') },
+  { name: 'scratch', size: 100 },
+];
+/** Of one project alone: a disk with an installer, and one that failed. */
+const keptOf: Readonly<Record<string, readonly Kept[]>> = {
+  'payments-prod': [
+    { name: 'installer', size: 4, volume_type: 'CD_ROM', bootable: true, volume_image_metadata: isoOf('Debian 13') },
+    { name: 'import-2025', size: 20, status: 'error' },
+  ],
+};
+
 /** Each project has kept some volumes whose servers are gone. */
-export function spareVolumes(project: ProjectDocument): VolumeRecord[] {
-  return ['archive', 'scratch'].map((name, at) => ({
-    id: stableId('volume', project.name, name),
-    name,
+export const spareVolumes = (project: ProjectDocument): VolumeRecord[] =>
+  [...kept, ...(keptOf[project.name] ?? [])].map((facts) => ({
+    ...plainVolume,
+    id: stableId('volume', project.name, facts.name),
     status: 'available',
-    size: volumeSizes[at] ?? 50,
-    bootable: false,
-    attachments: [],
-    storage_policy_name: 'default',
-    image_name: null,
-    backup_plans: [],
+    ...ofPolicy('default'),
+    ...facts,
     project_id: project.id,
     domain_id: project.domain_id,
+    revision_number: 0,
     created_at: project.created_at,
     updated_at: project.created_at,
   }));
+
+function ofPolicy(name: string): Pick<VolumeRecord, 'storage_policy_name' | 'storage_policy_id'> {
+  return { storage_policy_name: name, storage_policy_id: stableId('storage_policy', name) };
+}
+
+function isoOf(name: string): VolumeRecord['volume_image_metadata'] {
+  return { ...imageNamed(name), os_type: 'linux', disk_format: 'iso' };
 }

@@ -18,6 +18,7 @@ import { makeLoadBalancer } from './load-balancers.ts';
 import { networkId } from './network-bodies.ts';
 import type { Past } from './past.ts';
 import { makeSshKey, sshKeyPlans } from './ssh-keys.ts';
+import { makeSnapshot, snapshotPlans } from './volume-snapshots.ts';
 import { makeVpn, vpnPlans } from './vpns.ts';
 
 /** What the services of the demo stand on. */
@@ -34,6 +35,7 @@ export interface Ground extends Ports {
 export async function seedServices(ground: Ground): Promise<void> {
   await seedFloatingIps(ground);
   await seedBackupPlans(ground);
+  await seedSnapshots(ground);
   await seedVpns(ground);
   await seedLoadBalancers(ground);
   for (const plan of sshKeyPlans) await makeSshKey(ground, ground.find(plan.project), plan, ground.tx.now);
@@ -69,6 +71,15 @@ async function seedBackupPlans(ground: Ground): Promise<void> {
     const volumes = volumesOf(plan, all);
     const id = await makeBackupPlan(ground, project, plan, volumes);
     await keepHistory(tx, { id, project, volumes }, plan);
+  }
+}
+
+async function seedSnapshots(ground: Ground): Promise<void> {
+  const { tx } = ground;
+  for (const plan of snapshotPlans) {
+    const project = ground.find(plan.project);
+    const volumes = await volumeRecords.in(tx).all([{ field: 'project_id', equals: project.id }]);
+    await passFrom(ground, await makeSnapshot(ground, project, plan, { volumes, now: tx.now }));
   }
 }
 

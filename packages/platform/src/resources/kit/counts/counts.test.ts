@@ -17,6 +17,8 @@ const lists: Readonly<Record<string, string>> = {
   router: 'routers',
   security_group: 'security-groups',
   ssh_key: 'keys',
+  volume: 'volumes',
+  volume_snapshot: 'volume_snapshots',
   vpn: 'vpn/ipsec-site-connections',
 };
 

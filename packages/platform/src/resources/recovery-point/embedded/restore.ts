@@ -2,9 +2,10 @@ import type { RestoreBody, Volume } from '@skydeck/contract';
 import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../kit/access.ts';
+import { newRecordOf } from '../../kit/owner.ts';
 import type { Tx } from '../../../store/store.ts';
-import { volumeRecords } from '../../volume/records.ts';
-import { volumeViews } from '../../volume/index.ts';
+import { imageNamed, plainVolume, volumeRecords } from '../../volume/records.ts';
+import { policyFor, volumeViews } from '../../volume/index.ts';
 import { planRestore } from '../plan.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
 import { pointRecords } from '../records.ts';
@@ -14,19 +15,16 @@ export async function restorePoint(tx: Tx, actor: Actor, id: string, body: Resto
   const point = await pointRecords.find(tx, actor, id);
   injectFault(body.name.trim(), 'create');
   const plan = await planRestore(tx, point, body);
-  const at = tx.now.toISOString();
+  // The policy of a point may be gone.
+  const policy = await policyFor(tx, plan.storage_policy_name);
   const volume = await volumeRecords.insert(tx, {
+    ...newRecordOf(point, tx),
+    ...plainVolume,
     ...plan,
-    id: tx.newId(),
+    storage_policy_id: 'wrong' in policy ? null : policy.id,
     status: 'restoring-backup',
     bootable: point.bootable,
-    attachments: [],
-    image_name: point.image_name,
-    backup_plans: [],
-    project_id: point.project_id,
-    domain_id: point.domain_id,
-    created_at: at,
-    updated_at: at,
+    volume_image_metadata: point.image_name === null ? null : imageNamed(point.image_name),
   });
   await pointRecords.revise(tx, point, { status: 'restoring', progress: 0, restored_to: volume.id });
   await scheduleJob(tx, POINT_JOB, id, stepAfter(tx.now));

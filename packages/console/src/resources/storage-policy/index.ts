@@ -1,0 +1,2 @@
+export { storagePolicyPaths } from './paths.ts';
+export { storagePolicies } from './storage-policy.ts';

@@ -1,0 +1,2 @@
+export { snapshotTab } from './routes.tsx';
+export { snapshotStatus, volumeSnapshots } from './volume-snapshot.ts';
