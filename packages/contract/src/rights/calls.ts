@@ -24,14 +24,16 @@ interface Subjects {
 
 const readOnly = ({ list, item }: Subjects) => ({ list: on(list), read: on(item) });
 
-/** What most resources have. */
-const ofResource = (subjects: Subjects) => ({
+/** What a resource has whose objects do not change. */
+const ofFixed = (subjects: Subjects) => ({
   ...readOnly(subjects),
   create: on(subjects.list),
-  update: on(subjects.item),
   remove: on(subjects.item),
   removeMany: on(subjects.item, 'DELETE'),
 });
+
+/** What most resources have. */
+const ofResource = (subjects: Subjects) => ({ ...ofFixed(subjects), update: on(subjects.item) });
 
 type Resources = typeof contract.projectResources;
 type CallsOfResources = { readonly [Name in keyof Resources & string as `${Name}Api`]: ReturnType<typeof ofResource> };
@@ -263,18 +265,8 @@ export const calls: Calls = {
     removeMany: on(contract.recoveryPointSubjects.item, 'DELETE'),
     restore: on(contract.recoveryPointSubjects.item),
   },
-  sshKeyApi: {
-    ...readOnly(contract.sshKeySubjects),
-    create: on(contract.sshKeySubjects.list),
-    remove: on(contract.sshKeySubjects.item),
-    removeMany: on(contract.sshKeySubjects.item, 'DELETE'),
-  },
-  flavorApi: {
-    ...readOnly(contract.flavorSubjects),
-    create: on(contract.flavorSubjects.list),
-    remove: on(contract.flavorSubjects.item),
-    removeMany: on(contract.flavorSubjects.item, 'DELETE'),
-  },
+  sshKeyApi: ofFixed(contract.sshKeySubjects),
+  flavorApi: ofFixed(contract.flavorSubjects),
   imageApi: {
     ...readOnly(contract.imageSubjects),
     upload: { subject: contract.imageSubjects.list, ...publishing('POST') },
