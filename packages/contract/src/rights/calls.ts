@@ -1,39 +1,20 @@
 import * as contract from '../index.ts';
 import type { Method } from '../http.ts';
-import type { CallRule, SubjectRule } from './rule.ts';
-import type { Subject } from './subjects.ts';
+import {
+  everybody,
+  inPerson,
+  ofResource,
+  on,
+  readOnly,
+  session,
+  sessionInTab,
+  sessionOpenly,
+  sessionOrToken,
+} from './call-rules.ts';
+import type { CallRule } from './rule.ts';
 
 type ApiName = Extract<keyof typeof contract, `${string}Api`>;
 type Calls = { readonly [Api in ApiName]: { readonly [Call in keyof (typeof contract)[Api]]: CallRule } };
-
-const everybody = { public: true } as const;
-const session = { signedIn: true } as const;
-const sessionOpenly = { signedIn: true, holdsNoSecret: true } as const;
-const sessionOrToken = { signedIn: true, tokensToo: true } as const;
-const sessionInTab = { signedIn: true, tabOnly: true } as const;
-
-/** Somebody in the console itself: no API token, no frame. */
-const inPerson = { sessionOnly: true, tabOnly: true } as const;
-
-const on = (subject: Subject, method?: Method): SubjectRule => ({ subject, ...(method && { method }) });
-
-interface Subjects {
-  readonly list: Subject;
-  readonly item: Subject;
-}
-
-const readOnly = ({ list, item }: Subjects) => ({ list: on(list), read: on(item) });
-
-/** What a resource has whose objects do not change. */
-const ofFixed = (subjects: Subjects) => ({
-  ...readOnly(subjects),
-  create: on(subjects.list),
-  remove: on(subjects.item),
-  removeMany: on(subjects.item, 'DELETE'),
-});
-
-/** What most resources have. */
-const ofResource = (subjects: Subjects) => ({ ...ofFixed(subjects), update: on(subjects.item) });
 
 type Resources = typeof contract.projectResources;
 type CallsOfResources = { readonly [Name in keyof Resources & string as `${Name}Api`]: ReturnType<typeof ofResource> };
@@ -265,8 +246,18 @@ export const calls: Calls = {
     removeMany: on(contract.recoveryPointSubjects.item, 'DELETE'),
     restore: on(contract.recoveryPointSubjects.item),
   },
-  sshKeyApi: ofFixed(contract.sshKeySubjects),
-  flavorApi: ofFixed(contract.flavorSubjects),
+  sshKeyApi: {
+    ...readOnly(contract.sshKeySubjects),
+    create: on(contract.sshKeySubjects.list),
+    remove: on(contract.sshKeySubjects.item),
+    removeMany: on(contract.sshKeySubjects.item, 'DELETE'),
+  },
+  flavorApi: {
+    ...readOnly(contract.flavorSubjects),
+    create: on(contract.flavorSubjects.list),
+    remove: on(contract.flavorSubjects.item),
+    removeMany: on(contract.flavorSubjects.item, 'DELETE'),
+  },
   imageApi: {
     ...readOnly(contract.imageSubjects),
     upload: { subject: contract.imageSubjects.list, ...publishing('POST') },
