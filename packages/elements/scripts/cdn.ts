@@ -1,6 +1,6 @@
 // Makes the files for a page without a bundler, from what the compiler wrote: dist/cdn/elements.js fetches the elements that
 // the page has, dist/cdn/elements.css has the tokens, the first scheme and the first paint. Nothing in them names a package.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
@@ -56,3 +56,8 @@ await build({
 // What the bundle was made of; the types stay.
 const used = ['autoload.js', 'autoload.js.map', 'loaders.js', 'loaders.js.map', 'loaders.d.ts', 'elements.js.map'];
 for (const file of used) rmSync(`${dist}/${file}`, { force: true });
+
+// Their licenses want to go with them; a minifier takes the comments away.
+const bundled = ['lit', 'ipaddr.js'];
+const licenses = bundled.map((name) => `${name}\n\n${readFileSync(`${root}node_modules/${name}/LICENSE`, 'utf8')}`);
+writeFileSync(`${dist}/licenses.txt`, licenses.join('\n\n'));

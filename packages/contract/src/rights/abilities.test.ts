@@ -49,6 +49,7 @@ const table: Readonly<Record<Subject, Readonly<Record<Role, string>>>> = (() => 
     domain_project: domain(),
     ...ofProjects,
     compute_physical_networks: system(),
+    compute_public_images: system(),
     compute_network_access: row('GPUCD', 'GPUCD', 'G', '', 'GPUCD', 'G'),
     compute_flavors: offered(),
     compute_flavor: offered(),
@@ -92,4 +93,15 @@ test('in the operator’s domain its administrator reads what is for everybody, 
   assert.equal(held('domain_users', 'domain_admin', [], DEFAULT_DOMAIN), 'GPUCD');
   assert.equal(held('settings_theme', 'project_user', [], DEFAULT_DOMAIN), 'G');
   assert.equal(held('settings_partners', 'project_user', [], DEFAULT_DOMAIN), '');
+});
+
+// spec: image.public
+test('a group of the domain makes images public, and nothing else', () => {
+  const holder = { roles: ['project_user'], groups: [], domainId: 'norrland' } as const;
+  const gained = subjects.filter(
+    (subject) =>
+      methodsOf(subject, { ...holder, domainGroups: ['image_upload', 'quota_manager'] }).size >
+      methodsOf(subject, holder).size,
+  );
+  assert.deepEqual(gained, ['compute_public_images']);
 });

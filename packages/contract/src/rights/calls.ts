@@ -1,37 +1,20 @@
 import * as contract from '../index.ts';
 import type { Method } from '../http.ts';
-import type { CallRule, SubjectRule } from './rule.ts';
-import type { Subject } from './subjects.ts';
+import {
+  everybody,
+  inPerson,
+  ofResource,
+  on,
+  readOnly,
+  session,
+  sessionInTab,
+  sessionOpenly,
+  sessionOrToken,
+} from './call-rules.ts';
+import type { CallRule } from './rule.ts';
 
 type ApiName = Extract<keyof typeof contract, `${string}Api`>;
 type Calls = { readonly [Api in ApiName]: { readonly [Call in keyof (typeof contract)[Api]]: CallRule } };
-
-const everybody = { public: true } as const;
-const session = { signedIn: true } as const;
-const sessionOpenly = { signedIn: true, holdsNoSecret: true } as const;
-const sessionOrToken = { signedIn: true, tokensToo: true } as const;
-const sessionInTab = { signedIn: true, tabOnly: true } as const;
-
-/** Somebody in the console itself: no API token, no frame. */
-const inPerson = { sessionOnly: true, tabOnly: true } as const;
-
-const on = (subject: Subject, method?: Method): SubjectRule => ({ subject, ...(method && { method }) });
-
-interface Subjects {
-  readonly list: Subject;
-  readonly item: Subject;
-}
-
-const readOnly = ({ list, item }: Subjects) => ({ list: on(list), read: on(item) });
-
-/** What most resources have. */
-const ofResource = (subjects: Subjects) => ({
-  ...readOnly(subjects),
-  create: on(subjects.list),
-  update: on(subjects.item),
-  remove: on(subjects.item),
-  removeMany: on(subjects.item, 'DELETE'),
-});
 
 type Resources = typeof contract.projectResources;
 type CallsOfResources = { readonly [Name in keyof Resources & string as `${Name}Api`]: ReturnType<typeof ofResource> };

@@ -98,7 +98,7 @@ test('a backup says whose files the server does not have, and has the others', a
   rmSync(join(blobs, found));
   const { code, complained } = await runCommand(dataFolder, 'backup', join(tempFolder(t), 'backup'));
   assert.equal(code, 1);
-  assert.match(complained.join('\n'), /^files: the object [^\n]+: its file is gone, and not in the backup$/);
+  assert.match(complained.join('\n'), /^files: the (?:object|image) [^\n]+: its file is gone, and not in the backup$/);
 });
 
 // spec: operations.restore

@@ -48,8 +48,8 @@ test('each fault is a line, and the exit code is 1', async (t) => {
   const { code, printed, complained } = await runCommand(dataFolder, 'check');
   assert.equal(code, 1);
   for (const line of [
-    /^files: the object .+: s3\/blobs\/.+ is gone$/,
-    /^files: the object .+: s3\/blobs\/.+ is not as long as it was$/,
+    /^files: the (?:object|image) .+: s3\/blobs\/.+ is gone$/,
+    /^files: the (?:object|image) .+: s3\/blobs\/.+ is not as long as it was$/,
     /^seals: the S3 key SK[A-Z0-9]+ cannot be opened$/,
     /^audit: the entry 1 cannot be read$/,
   ])

@@ -88,13 +88,18 @@ function fileFaults(database: Database.Database, dataFolder: string, hasObjects:
 }
 
 async function countUnnamed(database: Database.Database, dataFolder: string): Promise<number> {
-  const isNamed = database.prepare(
+  const isObject = database.prepare(
     'select 1 from s3_segments where blob = @id union all select 1 from s3_parts where blob = @id',
   );
+  const ofImages = database
+    .prepare<[], string>(`select json_extract(body, '$.blob') from documents where kind = 'image'`)
+    .pluck()
+    .all();
+  const images = new Set(ofImages);
+  const isNamed = (id: string) => images.has(id) || isObject.get({ id }) !== undefined;
   const isPicture = database.prepare('select 1 from domain_pictures where name = ?');
   let unnamed = 0;
-  for await (const ids of idsIn(join(dataFolder, 's3', 'blobs')))
-    unnamed += ids.filter((id) => isNamed.get({ id }) === undefined).length;
+  for await (const ids of idsIn(join(dataFolder, 's3', 'blobs'))) unnamed += ids.filter((id) => !isNamed(id)).length;
   const pictures = existsSync(join(dataFolder, 'pictures')) ? await readdir(join(dataFolder, 'pictures')) : [];
   return unnamed + pictures.filter((name) => isPicture.get(name) === undefined).length;
 }

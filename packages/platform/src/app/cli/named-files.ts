@@ -22,7 +22,10 @@ const blobRows = `
   select segment.blob as name, segment.size, 'the object ' || object.bucket || '/' || object.key as owner
   from s3_segments segment join s3_objects object on object.seq = segment.object
   union all
-  select part.blob, part.size, 'a part of the upload ' || part.upload from s3_parts part`;
+  select part.blob, part.size, 'a part of the upload ' || part.upload from s3_parts part
+  union all
+  select json_extract(image.body, '$.blob'), json_extract(image.body, '$.size'), 'the image ' || image.name
+  from documents image where image.kind = 'image' and json_extract(image.body, '$.blob') is not null`;
 const pictureRows = `select name, size, 'a picture of the domain ' || domain_id as owner from domain_pictures`;
 
 // What a row names may lie in the bin, from which whoever reads it gets it back.
