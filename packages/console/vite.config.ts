@@ -39,8 +39,8 @@ function wordsGroup(id: string): string | null {
  */
 const ofMostPages = new RegExp(
   [
-    /\/console\/src\/(?:layout|kit\/(?!(?:charts|code|confirm|date-range|delete|drop|failure|ordered-list|react-aria|tree|wizard)\/|details\/(?!RouteTabs))|resources\/[\w-]+\/paths)/,
-    /\/contract\/src\/(?!address\/|index)(?:[\w-]+\/(?!rules|index)|[\w-]+\.ts)/,
+    /\/console\/src\/(?:layout|kit\/(?!(?:charts|code|confirm|date-range|delete|drop|failure|ordered-list|react-aria|tree|wizard)\/|details\/(?!RouteTabs)|page\/(?:Art|Horizon))|resources\/[\w-]+\/paths)/,
+    /\/contract\/src\/(?!address\/|load-balancer|index)(?:[\w-]+\/(?!rules|index)|[\w-]+\.ts)/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -6,6 +6,9 @@ import { root } from '../../scripts/bootstrap/root.mjs';
 import { firstListRequests, limits } from '../../scripts/budget/limits.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
+/** Of a browser that others have used, the words of the page lie ready, and would not be weighed. */
+test.use({ ownContext: true });
+
 test('the first list is light: what goes over the wire keeps to its budgets, and what is long is sent compressed, in either way', async ({
   page,
 }) => {
