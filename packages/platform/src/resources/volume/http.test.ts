@@ -119,6 +119,24 @@ test('volumes and their snapshots over HTTP', async (t) => {
     }
   });
 
+  // spec: volume.to-image
+  await t.test('a volume that a server has becomes an image by force, and only for who may', async () => {
+    const { json: servers } = await call('/api/v2/compute/servers?status=ACTIVE&limit=1', { as: jonas });
+    const path = `${volumes}/${servers.data[0].volumes[0].id}`;
+    const upload = (body: object, as = jonas) => post(`${path}/upload-to-image`, { image_name: 'golden', ...body }, as);
+    const refused = await upload({});
+    assert.deepEqual([refused.status, refused.json.error.values.why], [409, 'in_use']);
+    assert.equal((await upload({ force: true }, otto)).status, 403);
+    assert.equal((await upload({ force: true, visibility: 'public' })).status, 403);
+    const { status, json: image } = await upload({ force: true });
+    assert.deepEqual([status, image.status, image.progress], [200, 'saving', 0]);
+    assert.equal((await call(path, { as: jonas })).json.status, 'uploading');
+    await settle();
+    assert.equal((await call(path, { as: jonas })).json.status, 'in-use');
+    const { status: found, text } = await call(`/api/v2/compute/images/${image.id}/file`, { as: jonas });
+    assert.deepEqual([found, text.slice(0, 3)], [200, 'QFI']);
+  });
+
   await t.test('a life: created, extended, told to the log, deleted', async () => {
     const { json: made } = await post(volumes, { name: 'life', size: 2 });
     assert.equal(made.status, 'creating');
