@@ -11,6 +11,7 @@ const volumeFilters = [
   'storage_policy_name',
   'storage_policy_id',
   'snapshot_id',
+  'image_id',
   'traits',
   'server_id',
   'backup_plan_id',
@@ -46,6 +47,12 @@ const ofVolumes = {
       example: {},
     },
     clone: { summary: 'Copy a volume into a new one', example: { name: 'copy' } },
+    uploadToImage: {
+      summary: 'Upload a volume to an image',
+      description:
+        'Returns the image, a qcow2 that is `saving` until it is active. A volume that a server has is uploaded if `force` is true.',
+      example: { image_name: 'ledger-golden', force: true },
+    },
     ofServer: { summary: 'List the volumes of a server' },
     attach: { summary: 'Attach a volume to a server', example: { volume_id: ids.volume } },
     detach: {
@@ -83,6 +90,11 @@ const ofSnapshots = {
       summary: 'Revert a volume to a snapshot',
       description: 'Returns the volume. Deletes the newer snapshots of the volume.',
       example: {},
+    },
+    uploadToImage: {
+      summary: 'Create an image from a volume snapshot',
+      description: 'Returns the image, a qcow2 that is `saving` until it is active.',
+      example: { image_name: 'ledger-golden' },
     },
     resetState: { summary: 'Reset the status of a volume snapshot', example: {} },
   },

@@ -91,3 +91,10 @@ export const ImageUpdate = object({
   hw_firmware_type: optional(enums(firmwareTypes)),
 });
 export type ImageUpdate = Infer<typeof ImageUpdate>;
+
+/** A volume or a snapshot as an image. */
+export const imageOfDisk = {
+  image_name: Name,
+  visibility: optional(enums(imageVisibilities)),
+  protected: optional(boolean()),
+};

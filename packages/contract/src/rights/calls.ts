@@ -211,6 +211,7 @@ export const calls: Calls = {
     ...ofResource(volume),
     extend: onVolume('extend'),
     clone: on(volume.clone),
+    uploadToImage: { subject: volume.upload, ...publishing('POST') },
     ofServer: on(contract.serverSubjects.item),
     // It changes both.
     attach: { ...onVolume('attach'), also: { subject: contract.serverSubjects.item, method: 'PATCH' } },
@@ -227,6 +228,7 @@ export const calls: Calls = {
     ...ofResource(contract.volumeSnapshotSubjects),
     revert: { ...on(contract.volumeSnapshotSubjects.item), also: { subject: volume.item, method: 'POST' } },
     resetState: on(contract.volumeSnapshotSubjects.item),
+    uploadToImage: { subject: volume.upload, ...publishing('POST') },
   },
   backupPlanApi: {
     ...ofResource(contract.backupPlanSubjects),

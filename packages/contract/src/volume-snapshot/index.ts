@@ -1,8 +1,9 @@
 import { object } from 'superstruct';
 import { crudApi } from '../crud-api.ts';
 import { send } from '../http.ts';
+import { Image } from '../image/model.ts';
 import { Volume } from '../volume/index.ts';
-import { VolumeSnapshot, VolumeSnapshotBody, VolumeSnapshotUpdate } from './model.ts';
+import { SnapshotToImage, VolumeSnapshot, VolumeSnapshotBody, VolumeSnapshotUpdate } from './model.ts';
 
 export * from './model.ts';
 export * from './rules.ts';
@@ -15,6 +16,8 @@ export const volumeSnapshotApi = {
   ...crudApi(path, { item: VolumeSnapshot, create: VolumeSnapshotBody, update: VolumeSnapshotUpdate }),
   /** Answers with the volume, which is `reverting`. */
   revert: send('POST', `${path}/{id}/revert`, object({}), Volume),
+  /** Answers with the image, which is `saving`. */
+  uploadToImage: send('POST', `${path}/{id}/upload-to-image`, SnapshotToImage, Image),
   resetState: send('POST', `${path}/{id}/reset-state`, object({}), VolumeSnapshot),
 } as const;
 

@@ -1,4 +1,5 @@
 import { type Infer, number, object, optional, record, string, type } from 'superstruct';
+import { imageOfDisk } from '../image/model.ts';
 import { Description, Id, Name, ownedFields } from '../structs.ts';
 
 /** A state of a volume. Those of one volume are a chain: going back to one takes the newer ones away. */
@@ -29,3 +30,6 @@ export type VolumeSnapshotBody = Infer<typeof VolumeSnapshotBody>;
 
 export const VolumeSnapshotUpdate = object({ name: optional(Name), description: optional(Description) });
 export type VolumeSnapshotUpdate = Infer<typeof VolumeSnapshotUpdate>;
+
+export const SnapshotToImage = object(imageOfDisk);
+export type SnapshotToImage = Infer<typeof SnapshotToImage>;

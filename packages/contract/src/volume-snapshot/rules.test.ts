@@ -5,7 +5,7 @@ import { snapshotActions, snapshotGroupOf, whyNotRevert, whyNotSnapshot } from '
 // spec: snapshot.status, spec: snapshot.actions
 test('what a snapshot allows in each state', () => {
   for (const [status, group, allowed] of [
-    ['available', 'available', ['update', 'create_volume', 'revert', 'remove']],
+    ['available', 'available', ['update', 'create_volume', 'create_image', 'revert', 'remove']],
     ['creating', 'busy', ['update', 'reset_state']],
     ['restoring', 'busy', ['update', 'reset_state']],
     ['deleting', 'deleting', ['reset_state']],
@@ -15,11 +15,17 @@ test('what a snapshot allows in each state', () => {
   ] as const) {
     assert.equal(snapshotGroupOf({ status }), group);
     assert.deepEqual(
-      snapshotActions.filter((action) => !whyNotSnapshot(action, { status })),
+      snapshotActions.filter((action) => !whyNotSnapshot(action, { status, size: 512 })),
       allowed,
       status,
     );
   }
+});
+
+// spec: image.limits
+test('an image has no room for one that is too large', () => {
+  assert.equal(whyNotSnapshot('create_image', { status: 'available', size: 513 }), 'too_large');
+  assert.equal(whyNotSnapshot('create_volume', { status: 'available', size: 513 }), false);
 });
 
 // spec: snapshot.revert

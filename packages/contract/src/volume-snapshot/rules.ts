@@ -1,4 +1,5 @@
 import type { Method } from '../http.ts';
+import { IMAGE_MOST_GIB } from '../image/limits.ts';
 import { isInProgress } from '../progress.ts';
 import { type VolumeFacts, type VolumeReason, whyNotVolume } from '../volume/rules.ts';
 import type { Volume } from '../volume/model.ts';
@@ -12,7 +13,7 @@ export function snapshotGroupOf({ status }: Pick<VolumeSnapshot, 'status'>): Sna
   return isInProgress('volume_snapshot', { status }) ? 'busy' : 'error';
 }
 
-export const snapshotActions = ['update', 'create_volume', 'revert', 'reset_state', 'remove'] as const;
+export const snapshotActions = ['update', 'create_volume', 'create_image', 'revert', 'reset_state', 'remove'] as const;
 export type SnapshotAction = (typeof snapshotActions)[number];
 
 interface ActionRule {
@@ -26,6 +27,7 @@ interface ActionRule {
 export const snapshotActionRules: Readonly<Record<SnapshotAction, ActionRule>> = {
   update: { method: 'PATCH', groups: ['available', 'busy', 'error'] },
   create_volume: { method: 'GET', groups: ['available'] },
+  create_image: { method: 'POST', groups: ['available'] },
   revert: { method: 'POST', groups: ['available'] },
   reset_state: { method: 'POST', groups: ['busy', 'deleting', 'error'] },
   remove: { method: 'DELETE', groups: ['available', 'error'] },
@@ -34,10 +36,12 @@ export const snapshotActionRules: Readonly<Record<SnapshotAction, ActionRule>> =
 /** Why an action cannot be done to a snapshot now, or false. The server answers 409 `not_allowed_now` with it. */
 export function whyNotSnapshot(
   action: SnapshotAction,
-  snapshot: Pick<VolumeSnapshot, 'status'>,
-): SnapshotGroup | false {
+  snapshot: Pick<VolumeSnapshot, 'status' | 'size'>,
+): SnapshotGroup | 'too_large' | false {
   const group = snapshotGroupOf(snapshot);
-  return !snapshotActionRules[action].groups.includes(group) && group;
+  if (!snapshotActionRules[action].groups.includes(group)) return group;
+  // spec: image.limits
+  return action === 'create_image' && snapshot.size > IMAGE_MOST_GIB && 'too_large';
 }
 
 /** Going back takes both: Cinder refuses it for a volume of another size. */

@@ -1,5 +1,6 @@
 import { object } from 'superstruct';
 import { crudApi } from '../crud-api.ts';
+import { Image } from '../image/model.ts';
 import { get, page, remove, removeWith, send } from '../http.ts';
 import {
   AttachedVolume,
@@ -11,6 +12,7 @@ import {
   VolumeExtend,
   VolumeTransfer,
   VolumeTransferAccept,
+  VolumeToImage,
   VolumeTransferBody,
   VolumeUpdate,
 } from './model.ts';
@@ -25,8 +27,8 @@ const transfers = '/api/v2/compute/volume_transfers';
 
 export const volumeApi = {
   /**
-   * Filters: id, name, status, size, bootable, volume_type, server_id, backup_plan_id, snapshot_id, storage_policy_name,
-   * storage_policy_id, project_id, domain_id.
+   * Filters: id, name, status, size, bootable, volume_type, server_id, backup_plan_id, snapshot_id, image_id,
+   * storage_policy_name, storage_policy_id, project_id, domain_id.
    */
   ...crudApi(path, { item: Volume, create: VolumeBody, update: VolumeUpdate }),
   /** Each answers with the volume as it is from now on: `extending`, `reverting` … Events tell the end. */
@@ -34,6 +36,8 @@ export const volumeApi = {
   resetState: send('POST', `${path}/{id}/reset-state`, object({}), Volume),
   /** Answers with the new volume. */
   clone: send('POST', `${path}/{id}/clone`, VolumeClone, Volume),
+  /** Answers with the image, which is `saving`; the volume is `uploading`. */
+  uploadToImage: send('POST', `${path}/{id}/upload-to-image`, VolumeToImage, Image),
   /** What a server has. */
   ofServer: get(ofServer, page(AttachedVolume)),
   attach: send('POST', ofServer, VolumeAttach, Volume),

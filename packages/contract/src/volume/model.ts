@@ -1,5 +1,6 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 import { Description, Id, Name, ownedFields, within } from '../structs.ts';
+import { imageOfDisk } from '../image/model.ts';
 import { VOLUME_SIZE } from './limits.ts';
 
 export const VolumeAttachment = type({
@@ -120,3 +121,7 @@ export type VolumeTransfer = Infer<typeof VolumeTransfer>;
 
 export const VolumeTransferAccept = object({ auth_key: Name });
 export type VolumeTransferAccept = Infer<typeof VolumeTransferAccept>;
+
+/** `force`: also one that a server has. What the server has not written yet is not in the image. */
+export const VolumeToImage = object({ ...imageOfDisk, force: optional(boolean()) });
+export type VolumeToImage = Infer<typeof VolumeToImage>;

@@ -4,6 +4,7 @@ import { progressStates } from '../progress.ts';
 import { ruledCalls } from '../rights/index.ts';
 import { VolumeBody, VolumeUpdate } from './model.ts';
 import {
+  leastVolumeOf,
   type VolumeAction,
   volumeActionRules,
   volumeActions,
@@ -28,6 +29,7 @@ const volume = (
   status,
   attachments,
   volume_type: 'HDD',
+  size: 10,
   backup_plans: [],
   snapshots_count: 0,
   ...facts,
@@ -72,6 +74,7 @@ describe('what each action needs of a volume', () => {
       volume('in-use', [running]),
       {
         attach: 'in_use',
+        upload_to_image: 'in_use',
         detach: 'server_running',
         clone: 'server_running',
         revert: 'server_running',
@@ -86,6 +89,7 @@ describe('what each action needs of a volume', () => {
       volume('in-use', [off]),
       {
         attach: 'in_use',
+        upload_to_image: 'in_use',
         reset_state: 'in_use',
         transfer: 'in_use',
         cancel_transfer: 'in_use',
@@ -151,6 +155,14 @@ describe('what each action needs of a volume', () => {
     ],
     ['nor of a shelved one', 'create_snapshot', volume('in-use', [server('SHELVED')]), 'server_shelved'],
     ['nor of one that is being built', 'create_snapshot', volume('in-use', [server('BUILD')]), 'server_busy'],
+    ['up to what an image can have', 'upload_to_image', volume('available', [], { size: 512 }), false],
+    ['no more than that', 'upload_to_image', volume('available', [], { size: 513 }), 'too_large'],
+    [
+      'of one that is suspended not',
+      'force_upload_to_image',
+      volume('in-use', [server('SUSPENDED')]),
+      'server_suspended',
+    ],
     ['of one that runs', 'create_snapshot', volume('in-use', [running]), false],
     ['larger while it runs', 'extend', volume('in-use', [running]), false],
     ['not of one in rescue', 'extend', volume('in-use', [server('RESCUE')]), 'server_state'],
@@ -174,6 +186,20 @@ test('a server takes a volume while it runs, is paused or off', () => {
     ['ACTIVE', 'rebooting', 'server_busy'],
   ] as const)
     assert.equal(whyNotAttachTo({ status, task_state }), why, status);
+});
+
+// spec: volume.image
+test('a volume of an image has what that unpacks to in whole GiB, and its minimum disk', () => {
+  const GIB = 2 ** 30;
+  for (const [min_disk, virtual_size, least] of [
+    [0, null, 1],
+    [0, 1, 1],
+    [0, 9.5 * GIB, 10],
+    [10, 10 * GIB, 10],
+    [20, 10 * GIB, 20],
+    [5, 10 * GIB, 10],
+  ] as const)
+    assert.equal(leastVolumeOf({ min_disk, virtual_size }), least);
 });
 
 test('the table of rights says of each call what the rules say', () => {

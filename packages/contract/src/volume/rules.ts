@@ -1,5 +1,8 @@
 import type { Method } from '../http.ts';
 import { isInProgress } from '../progress.ts';
+import { IMAGE_MOST_GIB } from '../image/limits.ts';
+import type { Image } from '../image/model.ts';
+import { VOLUME_SIZE } from './limits.ts';
 import type { Volume, VolumeAttachment } from './model.ts';
 
 /** What a status comes to (Cinder's statuses are open: what nobody knows is an error). */
@@ -27,6 +30,8 @@ export const volumeActions = [
   'force_detach',
   'clone',
   'create_snapshot',
+  'upload_to_image',
+  'force_upload_to_image',
   'revert',
   'reset_state',
   'retype',
@@ -39,7 +44,7 @@ export type VolumeAction = (typeof volumeActions)[number];
 /** What the servers that have a volume have to be. */
 type ServerNeed = 'stopped' | 'off' | 'resizable' | 'at_rest';
 /** What else keeps an action from being done. */
-type Obstacle = 'boot_volume' | 'iso' | 'snapshots' | 'backup_plans' | 'not_attached';
+type Obstacle = 'boot_volume' | 'iso' | 'too_large' | 'snapshots' | 'backup_plans' | 'not_attached';
 export type VolumeReason =
   | VolumeGroup
   | Obstacle
@@ -70,6 +75,8 @@ export const volumeActionRules: Readonly<Record<VolumeAction, ActionRule>> = {
   force_detach: { method: 'PATCH', groups: ['in_use', ...stuck], obstacles: ['not_attached', 'boot_volume'] },
   clone: { method: 'POST', groups: settled, server: 'off', obstacles: ['iso'] },
   create_snapshot: { method: 'POST', groups: settled, server: 'at_rest' },
+  upload_to_image: { method: 'POST', groups: ['available'], obstacles: ['too_large'] },
+  force_upload_to_image: { method: 'POST', groups: settled, server: 'at_rest', obstacles: ['too_large'] },
   revert: { method: 'POST', groups: settled, server: 'off' },
   reset_state: { method: 'POST', groups: [...stuck, 'awaiting_transfer', 'deleting'] },
   retype: { method: 'PATCH', groups: settled, server: 'at_rest' },
@@ -80,7 +87,7 @@ export const volumeActionRules: Readonly<Record<VolumeAction, ActionRule>> = {
 
 type Attachment = Pick<VolumeAttachment, 'server_status' | 'server_task_state' | 'is_boot'>;
 /** What the rules read of a volume. */
-export interface VolumeFacts extends Pick<Volume, 'status' | 'volume_type'> {
+export interface VolumeFacts extends Pick<Volume, 'status' | 'volume_type' | 'size'> {
   readonly attachments: readonly Attachment[];
   readonly backup_plans: readonly unknown[];
   readonly snapshots_count: number;
@@ -88,6 +95,8 @@ export interface VolumeFacts extends Pick<Volume, 'status' | 'volume_type'> {
 
 const hasObstacle: Readonly<Record<Obstacle, (volume: VolumeFacts) => boolean>> = {
   boot_volume: ({ attachments }) => attachments.some(({ is_boot }) => is_boot),
+  // spec: image.limits
+  too_large: ({ size }) => size > IMAGE_MOST_GIB,
   iso: ({ volume_type }) => volume_type === 'CD_ROM',
   snapshots: ({ snapshots_count }) => snapshots_count > 0,
   backup_plans: ({ backup_plans }) => backup_plans.length > 0,
@@ -130,6 +139,13 @@ export function whyNotVolume(action: VolumeAction, volume: VolumeFacts): VolumeR
   }
   return false;
 }
+
+const GIB = 2 ** 30;
+
+/** GiB that a volume of an image has at least. */
+// spec: volume.image
+export const leastVolumeOf = ({ min_disk, virtual_size }: Pick<Image, 'min_disk' | 'virtual_size'>): number =>
+  Math.max(VOLUME_SIZE.least, min_disk, Math.ceil((virtual_size ?? 0) / GIB));
 
 /** Why a server cannot be given a volume now, or false: the rule of Nova. */
 export function whyNotAttachTo({

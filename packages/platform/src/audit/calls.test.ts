@@ -323,6 +323,8 @@ async function callVolumes(user: Caller, other: Caller, settle: Calls['settle'])
   await user('volumeApi.resetState', {}, { id });
   const { id: copy } = await user('volumeApi.clone', named('copy'), { id });
   await settle();
+  await user('volumeApi.uploadToImage', { image_name: 'golden' }, { id });
+  await settle();
   const { data: servers } = await user('serverApi.list');
   const server = servers.find(({ status }: { status: string }) => status === 'ACTIVE');
   await user('volumeApi.attach', { volume_id: id }, { serverId: server.id });
@@ -340,6 +342,8 @@ async function callVolumes(user: Caller, other: Caller, settle: Calls['settle'])
   }
   const [first = '', second = ''] = snapshots;
   await user('volumeSnapshotApi.update', named('earlier'), { id: first });
+  await user('volumeSnapshotApi.uploadToImage', { image_name: 'earlier' }, { id: first });
+  await settle();
   await user('volumeSnapshotApi.remove', null, { id: second });
   await user('volumeSnapshotApi.resetState', {}, { id: second });
   await user('volumeSnapshotApi.revert', {}, { id: first });

@@ -139,6 +139,7 @@ const refusals: Readonly<Record<string, number>> = {
   'recoveryPointApi.remove': 409,
   'volumeApi.remove': 409,
   'volumeApi.clone': 409,
+  'volumeApi.uploadToImage': 409,
   'volumeApi.attach': 409,
   'volumeApi.transfer': 409,
   'volumeApi.acceptTransfer': 404,

@@ -1,5 +1,4 @@
-import { acceptOf, imageExtensions } from '@skydeck/contract';
-import { IMAGE_MOST_GIB } from '@skydeck/contract/image-formats';
+import { acceptOf, IMAGE_MOST_GIB, imageExtensions } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import { Status } from '@skydeck/react-bindings/status';

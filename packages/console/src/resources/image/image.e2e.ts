@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { entry, field, form, listNamed, pageMenu, submit } from '../../../../../test/journeys/locators.ts';
+import { fresh } from '../../../../../test/journeys/actions.ts';
+import {
+  entry,
+  field,
+  form,
+  listNamed,
+  pageMenu,
+  picker,
+  submit,
+  toast,
+} from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import kit from '../../kit/words/en.json' with { type: 'json' };
 import problems from '../../kit/problems/words/en.json' with { type: 'json' };
@@ -79,6 +89,20 @@ test('an image is looked at, uploaded in the background, downloaded, changed and
     await expect(page).toHaveURL(/\/compute\/images$/);
     await expect(row(page, 'journey-renamed')).toHaveCount(0);
   });
+});
+
+// spec: volume.image
+test('a volume is created from an image', async ({ page }) => {
+  const name = fresh('of-alma');
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/images');
+  await row(page, 'alma-9-ledger').getByRole('link').first().click();
+  await pageMenu(page).click();
+  await entry(page, words['create_volume.action']).click();
+  await expect(picker(page, words['noun.one'])).toHaveValue(/alma-9-ledger/);
+  await field(page, words['field.name']).fill(name);
+  await submit(page, 'Create volume').click();
+  await expect(toast(page, `Volume ${name} is being created`)).toBeVisible();
 });
 
 // spec: image.drop

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { distroText, imageStates, whyNotChange, whyNotDelete, whyNotDownload } from './image.rules.ts';
+import { distroText, imageStates, whyNotChange, whyNotDelete, whyNotUse } from './image.rules.ts';
 
 describe('why something cannot be done to an image', () => {
   const own = { project_id: 'p', protected: false };
@@ -19,7 +19,7 @@ describe('why something cannot be done to an image', () => {
 
   test('one that is being uploaded has no file yet', () => {
     assert.deepEqual(
-      ['saving', 'queued', 'active', 'deactivated'].map((status) => whyNotDownload({ status })),
+      ['saving', 'queued', 'active', 'deactivated'].map((status) => whyNotUse({ status })),
       ['blocked.loading', 'blocked.loading', false, false],
     );
   });

@@ -13,6 +13,8 @@ export const imageStates = statesOf({
   pending_delete: 'error',
 });
 
+export const isIso = ({ disk_format }: Pick<Image, 'disk_format'>) => disk_format === 'iso';
+
 const isLoading = ({ status }: Pick<Image, 'status'>) => status === 'saving' || status === 'queued';
 
 /** `projectId`: null for who sees all projects. */
@@ -30,7 +32,8 @@ export function whyNotDelete(image: Pick<Image, 'project_id' | 'protected'>, pro
   return image.protected && ('blocked.protected' as const);
 }
 
-export const whyNotDownload = (image: Pick<Image, 'status'>) => isLoading(image) && ('blocked.loading' as const);
+/** Its bytes are needed. */
+export const whyNotUse = (image: Pick<Image, 'status'>) => isLoading(image) && ('blocked.loading' as const);
 
 /** The word for a system without a name of its own; null where it has one. */
 export const plainDistro = (id: string) => plainDistros.find((plain) => plain === id) ?? null;

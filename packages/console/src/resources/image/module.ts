@@ -1,10 +1,16 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
+import { volumeSubjects } from '@skydeck/contract';
+import { panel } from '../../kit/panel/panel.tsx';
+import { may, resourceRoutes } from '../../kit/panel/resource-routes.ts';
 import { images, imageWords } from './image.ts';
 import { ImageList } from './ImageList.tsx';
 
 const routes = resourceRoutes({ path: 'images', id: 'imageId', subjects: images.subjects });
 
+const createVolume = {
+  handle: may('create', volumeSubjects.list),
+  lazy: panel(async () => (await import('../volume/VolumeCreate.tsx')).VolumeCreate, '../..'),
+};
 const edit = async () => (await import('./ImageEdit.tsx')).ImageEdit;
 
 export const image: ResourceModule = {
@@ -13,8 +19,12 @@ export const image: ResourceModule = {
     routes.list(ImageList, [
       routes.add(async () => (await import('./ImageUpload.tsx')).ImageUpload),
       routes.edit(edit),
+      { path: ':imageId/create-volume', ...createVolume },
     ]),
-    routes.details(async () => (await import('./ImageDetails.tsx')).ImageDetails, [routes.editDetails(edit)]),
+    routes.details(
+      async () => (await import('./ImageDetails.tsx')).ImageDetails,
+      [routes.editDetails(edit), { path: 'create-volume/:returnRoute', ...createVolume }],
+    ),
   ],
   // Its form is not in other people's pages (spec: image.frame).
   frames: [],

@@ -1,6 +1,7 @@
-import { type Image, imageApi } from '@skydeck/contract';
+import { type Image, imageApi, volumeSubjects } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import download from 'lucide-static/icons/download.svg?raw';
+import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import { useSnapshot } from 'valtio';
 import { deletionOf } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
@@ -15,14 +16,15 @@ import {
   useActions,
 } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { session } from '../../session/index.ts';
-import { whyNotChange, whyNotDelete, whyNotDownload } from './image.rules.ts';
+import { whyNotChange, whyNotDelete, whyNotUse } from './image.rules.ts';
 import { images, imageWords } from './image.ts';
 import { imagePaths } from './paths.ts';
 
-registerIcons({ download });
+registerIcons({ download, 'hard-drive': hardDrive });
 
 const ImageDelete = deletionOf(images);
 
@@ -31,6 +33,7 @@ export function useImageActions(shown?: Image): Actions<Image> {
   const t = useText(imageWords);
   const kit = useText(kitWords);
   const { projectId } = useSnapshot(session);
+  const mayCreateVolume = useCan(volumeSubjects.list, 'create') && projectId !== null;
   const save = async (image: Image) => {
     try {
       const { address } = await call(imageApi.downloadLink, { params: { id: image.id } });
@@ -45,10 +48,19 @@ export function useImageActions(shown?: Image): Actions<Image> {
       ({ id }) => imagePaths.edit(id, shown && 'details'),
       because(t, (image) => whyNotChange(image, projectId)),
     ),
+    ...(mayCreateVolume
+      ? [
+          namedAction(t, 'create_volume', 'hard-drive', {
+            right: 'read',
+            blocked: because(t, whyNotUse),
+            to: ({ id }: Image) => imagePaths.createVolume(id, shown && 'details'),
+          }),
+        ]
+      : []),
     namedAction(t, 'download', 'download', {
       right: 'read',
       run: forFirst(save),
-      blocked: because(t, whyNotDownload),
+      blocked: because(t, whyNotUse),
     }),
     deleteAction(
       t,

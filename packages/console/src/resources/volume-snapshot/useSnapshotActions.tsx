@@ -41,6 +41,11 @@ export function useSnapshotActions(volume: Volume): Actions<VolumeSnapshot> {
       blocked: blocked('create_volume'),
       to: ({ id }) => volumePaths.ofSnapshot(volume.id, id),
     }),
+    namedAction(t, 'create_image', 'menu-images', {
+      right: 'create',
+      blocked: blocked('create_image'),
+      to: ({ id }) => volumePaths.imageOfSnapshot(volume.id, id),
+    }),
     namedAction(t, 'reset_state', 'rotate-ccw', {
       right: 'create',
       blocked: blocked('reset_state'),

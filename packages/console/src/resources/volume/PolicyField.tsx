@@ -6,6 +6,8 @@ import { storagePolicies } from '../storage-policy/index.ts';
 import { volumeWords } from './volume.ts';
 
 interface Props extends TextBinding {
+  /** Left out: the usual. A field that is fetched later says it beforehand. */
+  readonly label?: string;
   /** What nothing chosen means; left out: something has to be chosen. */
   readonly unset?: string;
   /** The name of one that is not offered. */

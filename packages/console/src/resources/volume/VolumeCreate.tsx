@@ -12,7 +12,6 @@ import { useText } from '../../kit/text/index.ts';
 import { PendingField } from '../../kit/form/PendingField.tsx';
 import { useProjectName } from '../../session/index.ts';
 import { restoreBlocks } from '../recovery-point/recovery-point.code.ts';
-import { PolicyField } from './PolicyField.tsx';
 import type { SourceFacts } from './SourcePicker.tsx';
 import { volumeBlocks } from './volume.code.ts';
 import {
@@ -25,14 +24,15 @@ import {
 } from './volume.form.ts';
 import { GIB_UNIT, volumes, volumeWords } from './volume.ts';
 
+const PolicyField = lazyComponent(async () => (await import('./PolicyField.tsx')).PolicyField, PendingField);
 // Most volumes are made of nothing.
 const SourcePicker = lazyComponent(async () => (await import('./SourcePicker.tsx')).SourcePicker, PendingField);
 
 export function VolumeCreate() {
   const t = useText(volumeWords);
-  // A form over the page of a snapshot begins with it.
-  const { snapshotId = '' } = useParams();
-  const model = useMemo(() => newVolume(snapshotId), [snapshotId]);
+  // A form over the page of a snapshot or of an image begins with it.
+  const { snapshotId: snapshot = '', imageId: image = '' } = useParams();
+  const model = useMemo(() => newVolume({ snapshot, image }), [snapshot, image]);
   const form = useForm(model, { submit: useSending() });
   const project = useProjectName();
   const [chosen, setChosen] = useState<SourceFacts | null>(null);
@@ -86,6 +86,8 @@ interface FieldsProps {
   readonly onChosen: (source: SourceFacts | null) => void;
 }
 
+const hasPolicy = (source: VolumeSource) => source === 'snapshot' || source === 'point';
+
 function VolumeFields({ form, least, onChosen }: FieldsProps) {
   const t = useText(volumeWords);
   const { text, check } = useFields(form);
@@ -115,7 +117,11 @@ function VolumeFields({ form, least, onChosen }: FieldsProps) {
           max={VOLUME_SIZE.most}
           {...text('size')}
         />
-        <PolicyField unset={t(source === 'blank' ? 'policy.of_cloud' : 'policy.of_source')} {...text('policy')} />
+        <PolicyField
+          label={t('field.policy')}
+          unset={t(hasPolicy(source) ? 'policy.of_source' : 'policy.of_cloud')}
+          {...text('policy')}
+        />
       </FormRow>
       {source === 'blank' && <Checkbox label={t('field.bootable')} {...check('bootable')} />}
     </>

@@ -9,6 +9,7 @@ export const volumePaths = {
   attach: paths.over('attach'),
   clone: paths.over('clone'),
   retype: paths.over('retype'),
+  toImage: paths.over('image-add'),
   transfer: paths.over('transfer'),
   snapshots: paths.below('snapshots'),
   points: paths.below('recovery-points'),
@@ -16,4 +17,5 @@ export const volumePaths = {
   editSnapshot: paths.editPart('snapshots'),
   /** The form of a new volume, which begins with a snapshot. */
   ofSnapshot: (id: string, snapshot: string) => `${paths.below('snapshots')(id)}/${snapshot}/createVolume`,
+  imageOfSnapshot: (id: string, snapshot: string) => `${paths.below('snapshots')(id)}/${snapshot}/createImage`,
 };

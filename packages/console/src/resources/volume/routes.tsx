@@ -20,6 +20,8 @@ const forms = {
 const clone = async () => (await import('./VolumeForms.tsx')).VolumeClone;
 const accept = async () => (await import('./VolumeTransfers.tsx')).VolumeAccept;
 const mayClone = may('create', volumeSubjects.clone);
+const toImage = async () => (await import('./VolumeToImage.tsx')).VolumeToImage;
+const mayUpload = may('create', volumeSubjects.upload);
 
 /** Below /compute. Forms are panels over the page they belong to. */
 export const pages: RouteObject[] = [
@@ -28,6 +30,7 @@ export const pages: RouteObject[] = [
     { path: 'accept-transfer', handle: routes.mayCreate, lazy: panel(accept) },
     ...Object.entries(forms).map(([name, load]) => routes.edit(load, name)),
     { path: ':volumeId/clone', handle: mayClone, lazy: panel(clone, '../..') },
+    { path: ':volumeId/image-add', handle: mayUpload, lazy: panel(toImage, '../..') },
   ]),
   routes.details(
     async () => (await import('./VolumeDetails.tsx')).VolumeDetails,
@@ -35,6 +38,7 @@ export const pages: RouteObject[] = [
       tab(null, async () => (await import('./VolumeOverview.tsx')).VolumeOverview, [
         ...Object.entries(forms).map(([name, load]) => routes.editDetails(load, name)),
         { path: 'clone/:returnRoute', handle: mayClone, lazy: panel(clone, '../..') },
+        { path: 'image-add/:returnRoute', handle: mayUpload, lazy: panel(toImage, '../..') },
       ]),
       { path: 'overview', element: <Navigate replace to=".." relative="path" /> },
       snapshotTab([{ path: ':snapshotId/createVolume', handle: routes.mayCreate, lazy: panel(create, '../..') }]),

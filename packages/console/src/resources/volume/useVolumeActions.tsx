@@ -102,6 +102,12 @@ export function useVolumeActions(shown?: Volume): Actions<Volume> {
       blocked: blocked('clone'),
       to: ({ id }) => volumePaths.clone(id, over),
     }),
+    namedAction(t, 'upload_to_image', 'menu-images', {
+      right: 'create',
+      // The form says what it means for one that a server has.
+      blocked: blocked('force_upload_to_image'),
+      to: ({ id }) => volumePaths.toImage(id, over),
+    }),
     namedAction(t, 'retype', 'arrow-right-left', {
       blocked: blocked('retype'),
       to: ({ id }) => volumePaths.retype(id, over),

@@ -6,6 +6,7 @@ import { entry, field, form, listNamed, live, pageMenu, submit, toast } from '..
 // What keeps an action from being done: contract/src/volume/rules.test.ts; what each does: platform's suites.
 
 const { row } = listNamed('Volumes');
+const images = listNamed('Images');
 const list = '/compute/volumes';
 const END_MS = 2000;
 
@@ -73,7 +74,7 @@ test('a volume is created, extended, attached, detached by force and deleted', a
   });
 });
 
-// spec: snapshot.create, spec: snapshot.revert, spec: volume.delete
+// spec: snapshot.create, spec: snapshot.to-image, spec: snapshot.revert, spec: volume.delete
 test('a snapshot is created, becomes a volume, and the volume goes back to it', async ({ page, platform }) => {
   const [name, copy] = [fresh('ledger'), fresh('copy')];
   const grid = page.getByRole('grid', { name: 'Snapshots' });
@@ -111,6 +112,18 @@ test('a snapshot is created, becomes a volume, and the volume goes back to it', 
     await field(page, 'Name').fill(copy);
     await submit(page, 'Create volume').click();
     await expect(toast(page, `Volume ${copy} is being created`)).toBeVisible();
+  });
+
+  await test.step('an image of it', async () => {
+    await choose('first', 'Create image');
+    await expect(field(page, 'Name')).toHaveValue('first');
+    await field(page, 'Name').fill(`${name}-golden`);
+    await submit(page, 'Create image').click();
+    await toast(page, `Image ${name}-golden is being created`).waitFor();
+    await platform.advance(END_MS);
+    await page.goto('/compute/images');
+    await expect(images.row(page, `${name}-golden`)).toContainText('Ready', live);
+    await page.goto(`${list}/${id}/snapshots`);
   });
 
   await test.step('back to it', async () => {

@@ -33,6 +33,8 @@ describe('the form of a new volume', () => {
     ['has whole GiB', { size: '1.5' }, { size: 'out_of_range' }],
     ['has 16,384 GiB at most', { size: '16385' }, { size: 'out_of_range' }],
     ['has a name of 255 characters', { name: 'a'.repeat(256) }, { name: 'size' }],
+    ['needs an image to be made of', { source: 'image', size: '' }, { image: 'required' }],
+    ['is as large as its image', { source: 'image', image: 'i', size: '' }, {}],
     ['needs a snapshot to be made of', { source: 'snapshot', size: '' }, { snapshot: 'required' }],
     ['needs a recovery point to be made of', { source: 'point', size: '' }, { point: 'required' }],
     ['is as large as its snapshot', { source: 'snapshot', snapshot: 's', size: '' }, {}],
@@ -50,6 +52,11 @@ describe('the form of a new volume', () => {
       },
     ],
     [
+      'one of an image, which says whether it is bootable',
+      { source: 'image', image: 'i', snapshot: 's', size: '', bootable: true },
+      { point: null, body: { name: 'ledger', image_id: 'i' } },
+    ],
+    [
       'one of a snapshot',
       { source: 'snapshot', snapshot: 's', size: '', bootable: true },
       { point: null, body: { name: 'ledger', snapshot_id: 's' } },
@@ -62,9 +69,16 @@ describe('the form of a new volume', () => {
   ] as const)
     it(`asks for ${name}`, () => assert.deepEqual(model.toBody(draft(facts)), request));
 
-  it('begins with the snapshot whose page it is on, and shows the problems of the server at its fields', () => {
-    assert.deepEqual([newVolume('s').blank().source, newVolume('s').blank().snapshot], ['snapshot', 's']);
+  it('begins with the snapshot or the image whose page it is on, and shows the problems of the server at its fields', () => {
+    for (const [from, source] of [
+      [{ snapshot: 's' }, 'snapshot'],
+      [{ image: 'i' }, 'image'],
+    ] as const) {
+      const blank = newVolume(from).blank();
+      assert.deepEqual([blank.source, blank[source]], [source, Object.values(from)[0]]);
+    }
     for (const [path, field] of [
+      ['image_id', 'image'],
       ['snapshot_id', 'snapshot'],
       ['storage_policy_name', 'policy'],
       ['size', 'size'],

@@ -18,12 +18,13 @@ import {
 import { boolean, enums, object, string } from 'superstruct';
 import { fieldsAt, formModel, required, wrongOf } from '../../kit/form/model.ts';
 
-export const volumeSources = ['blank', 'snapshot', 'point'] as const;
+export const volumeSources = ['blank', 'image', 'snapshot', 'point'] as const;
 export type VolumeSource = (typeof volumeSources)[number];
 
 /** Shaped like the form a person sees: numbers as they are typed. */
 export interface VolumeDraft {
   source: VolumeSource;
+  image: string;
   snapshot: string;
   point: string;
   name: string;
@@ -51,11 +52,12 @@ function sizeProblem(text: string, least: number = VOLUME_SIZE.least): FieldProb
   return isWithin(range, Number(text)) ? null : outOfRange('size', range);
 }
 
-/** `snapshot`: the one that it is made of, where its form begins with one. */
-export const newVolume = (snapshot = '') =>
+/** What it is made of, where its form begins with that. */
+export const newVolume = ({ image = '', snapshot = '' } = {}) =>
   formModel<VolumeDraft, VolumeRequest>({
     shape: object({
       source: enums(volumeSources),
+      image: string(),
       snapshot: string(),
       point: string(),
       name: Name,
@@ -64,16 +66,16 @@ export const newVolume = (snapshot = '') =>
       policy: string(),
       bootable: boolean(),
     }),
-    check: ({ source, snapshot: from, point, name, size: gib }) => ({
+    check: ({ source, name, size: gib, ...draft }) => ({
       ...required({
         name,
-        ...(source === 'snapshot' && { snapshot: from }),
-        ...(source === 'point' && { point }),
+        ...(source !== 'blank' && { [source]: draft[source] }),
       }),
       ...wrongOf({ size: (source === 'blank' || gib.trim() !== '') && sizeProblem(gib) }),
     }),
     blank: () => ({
-      source: snapshot === '' ? 'blank' : 'snapshot',
+      source: image !== '' ? 'image' : snapshot !== '' ? 'snapshot' : 'blank',
+      image,
       snapshot,
       point: '',
       name: '',
@@ -93,11 +95,18 @@ export const newVolume = (snapshot = '') =>
           ...plain,
           ...(description !== '' && { description }),
           ...policyOf(draft),
-          ...(source === 'snapshot' ? { snapshot_id: draft.snapshot } : { bootable: draft.bootable }),
+          ...(source === 'image' && { image_id: draft.image }),
+          ...(source === 'snapshot' && { snapshot_id: draft.snapshot }),
+          ...(source === 'blank' && { bootable: draft.bootable }),
         },
       };
     },
-    fieldOf: fieldsAt({ snapshot_id: 'snapshot', storage_policy_name: 'policy', storage_policy: 'policy' }),
+    fieldOf: fieldsAt({
+      image_id: 'image',
+      snapshot_id: 'snapshot',
+      storage_policy_name: 'policy',
+      storage_policy: 'policy',
+    }),
   });
 
 /** How many GiB a draft asks for; 0 while that is no number. */

@@ -1,5 +1,6 @@
 import { type FieldProblem, type FieldProblems, problem } from '../../errors.ts';
 import { DETECT, type ImageFormat } from '../formats.ts';
+import { IMAGE_MOST_GIB } from '../limits.ts';
 import { bytesOf } from './bytes.ts';
 import { type FormatRules, type HeaderFault, type ImageBytes } from './header.ts';
 import { iso } from './iso.rules.ts';
@@ -13,7 +14,6 @@ import { vmdk } from './vmdk.rules.ts';
 const GIB = 1024 ** 3;
 /** One sector: less is no disk. */
 export const IMAGE_LEAST_BYTES = 512;
-export const IMAGE_MOST_GIB = 512;
 export const IMAGE_MOST_BYTES = IMAGE_MOST_GIB * GIB;
 
 type KnownFormat = 'qcow2' | 'vmdk' | 'vdi' | 'vhdx' | 'ploop' | 'iso' | 'vhd';

@@ -121,8 +121,9 @@ test('what is made of an image finds it whole, and its own or public', async (t)
     os_distro: 'linux',
     hw_firmware_type: 'bios',
     virtual_size: 1024 ** 3,
+    traits: [],
   });
-  assert.deepEqual(await problemsOfCall(use(image.id, cloud.two)), { image_id: 'unknown_image' });
+  assert.deepEqual(await problemsOfCall(use(image.id, cloud.two)), { image_id: 'image_unknown' });
   const gate = Promise.withResolvers<void>();
   const source = sourceOf(isoOf(), gate.promise);
   const coming = cloud.images.upload(cloud.one, { name: 'iso', disk_format: 'iso' }, source);

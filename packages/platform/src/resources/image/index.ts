@@ -1,1 +1,2 @@
-export { requireUsableImage } from './usable-image.ts';
+export { findUsableImage, requireUsableImage } from './usable-image.ts';
+export type { UsableImage } from './port.ts';

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_DISTRO,
   DETECT,
   type FieldProblems,
   type Image,
@@ -9,6 +10,7 @@ import {
   kindOfFormat,
   type Method,
   problem,
+  type SnapshotToImage,
 } from '@skydeck/contract';
 import { leastDiskFor, whyNotFileSize } from '@skydeck/contract/image-formats';
 import { forbidden, invalid } from '../../http/refusal.ts';
@@ -18,6 +20,7 @@ import { nameProblems } from '../kit/names.ts';
 import type { NewRecord } from '../kit/owner.ts';
 import { readTagged } from '../kit/tagged.ts';
 import { placementRecords } from '../placement/records.ts';
+import type { VolumeRecord } from '../volume/records.ts';
 import type { ImageEditor, ImageRecord } from './records.ts';
 
 type Facts = Omit<ImageRecord, keyof NewRecord>;
@@ -71,6 +74,31 @@ export async function planUpload(
     blob: null,
     ...changes,
   };
+}
+
+/** What an image is made of that nobody uploads. GiB. */
+export type Disk = Pick<VolumeRecord, 'project_id' | 'domain_id' | 'size' | 'volume_image_metadata' | 'traits'>;
+
+/** The image that a volume or a snapshot becomes. Throws 400, 403. */
+// spec: image.of-volume
+export async function planImageOf(
+  tx: Tx,
+  editor: ImageEditor,
+  { size, volume_image_metadata: from, traits }: Disk,
+  { image_name, visibility, protected: isProtected }: SnapshotToImage,
+): Promise<Facts> {
+  const { name: wrong } = nameProblems(image_name.trim());
+  refuse({ ...(wrong && { image_name: wrong }) });
+  const upload: ImageUpload = {
+    name: image_name,
+    disk_format: 'qcow2',
+    os_distro: from?.os_type ?? DEFAULT_DISTRO,
+    hw_firmware_type: from?.hw_firmware_type === 'uefi' ? 'uefi' : 'bios',
+    ...(visibility && { visibility }),
+    ...(isProtected && { protected: true }),
+  };
+  const facts = await planUpload(tx, editor, upload, null);
+  return { ...facts, traits: [...traits], progress: 0, min_disk: size, virtual_size: size * 2 ** 30 };
 }
 
 /** What an image becomes once its bytes have said what they are. Throws 400. */

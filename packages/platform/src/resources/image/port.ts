@@ -21,9 +21,12 @@ export interface ImageFile extends StoredFile {
 }
 
 /** What a volume or a server is made of. */
-export interface UsableImage extends Pick<Image, 'id' | 'name' | 'disk_format' | 'min_disk' | 'min_ram' | 'os_distro'> {
+export interface UsableImage extends Readonly<
+  Pick<Image, 'id' | 'name' | 'disk_format' | 'min_disk' | 'min_ram' | 'os_distro' | 'hw_firmware_type'>
+> {
   readonly virtual_size: number;
-  readonly hw_firmware_type: string;
+  /** Where what is made of it may be. */
+  readonly traits: readonly string[];
 }
 
 /**

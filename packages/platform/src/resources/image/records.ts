@@ -10,7 +10,7 @@ type Shown = Omit<Image, keyof RevisedRecord | 'file' | 'os_type'>;
 export interface ImageRecord extends RevisedRecord, Readonly<Shown> {
   readonly status: string;
   readonly kind: ImageKind;
-  /** Where its bytes lie; null until all have come. */
+  /** Where its bytes lie; null until all have come, and for an empty disk, whose bytes follow from its size. */
   readonly blob: string | null;
 }
 

@@ -1,6 +1,13 @@
 import { volumeSnapshotSorts } from '@skydeck/contract';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
-import type { Volume, VolumeSnapshot, VolumeSnapshotBody, VolumeSnapshotUpdate } from '@skydeck/contract';
+import type {
+  Image,
+  SnapshotToImage,
+  Volume,
+  VolumeSnapshot,
+  VolumeSnapshotBody,
+  VolumeSnapshotUpdate,
+} from '@skydeck/contract';
 import type { CrudEngine } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
@@ -14,6 +21,8 @@ import type { Scope } from '../../http/scope.ts';
 export interface VolumeSnapshotEngine extends CrudEngine<VolumeSnapshot, VolumeSnapshotBody, VolumeSnapshotUpdate> {
   /** The volume is `reverting` from then on, and newer snapshots of it go. */
   revert(scope: Scope, id: string): Promise<Volume>;
+  /** The image is `saving`. 400 at `image_name`, 403 for `visibility: public` without the right. */
+  uploadToImage(scope: Scope, id: string, body: SnapshotToImage): Promise<Image>;
   /** Ends what hangs: it is available then. */
   resetState(scope: Scope, id: string): Promise<VolumeSnapshot>;
 }

@@ -9,5 +9,8 @@ export const volumeSnapshotRoutes =
   (app) => {
     serveCrud(app, volumeSnapshotApi, snapshots);
     serve(app, volumeSnapshotApi.revert, ({ scope, params }) => snapshots.revert(scope, params.id));
+    serve(app, volumeSnapshotApi.uploadToImage, ({ scope, params, body }) =>
+      snapshots.uploadToImage(scope, params.id, body),
+    );
     serve(app, volumeSnapshotApi.resetState, ({ scope, params }) => snapshots.resetState(scope, params.id));
   };

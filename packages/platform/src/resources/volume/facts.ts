@@ -36,6 +36,7 @@ export async function factsOf(tx: Tx, volume: VolumeRecord): Promise<VolumeFacts
   return {
     status: volume.status,
     volume_type: volume.volume_type,
+    size: volume.size,
     backup_plans: volume.backup_plans,
     attachments: attachmentsOf(volume, await serversOf(tx, [volume])),
     snapshots_count: await snapshotRecords.in(tx).count([{ field: 'volume_id', equals: volume.id }]),

@@ -56,6 +56,7 @@ test('volumes and their snapshots over HTTP', async (t) => {
       [{ size: 1 }, 'name', 'required'],
       [{ name: 'a', size: 1, colour: 'red' }, 'colour', 'unknown_field'],
       [{ name: 'a', size: 1, storage_policy_name: 'none' }, 'storage_policy_name', 'policy_unknown'],
+      [{ name: 'a', size: 1, image_id: stableId('image', 'none') }, 'image_id', 'image_unknown'],
     ] as const) {
       const { status, json } = await post(volumes, body);
       assert.deepEqual([status, json.error.fields[field]?.code], [400, code], JSON.stringify(body).slice(0, 80));
@@ -63,6 +64,21 @@ test('volumes and their snapshots over HTTP', async (t) => {
     assert.equal(await countOf(), before);
     const smaller = await post(`${spare}/extend`, { size: 1 });
     assert.deepEqual([smaller.status, smaller.json.error.fields.size.code], [400, 'out_of_range']);
+  });
+
+  // spec: volume.image
+  await t.test('one of an image is bootable and found by it, and the image stays', async () => {
+    const { json: images } = await call('/api/v2/compute/images?status=active&kind=template&limit=1', { as: jonas });
+    const [image] = images.data;
+    const { status, json: made } = await post(volumes, { name: 'of-image', image_id: image.id });
+    assert.deepEqual([status, made.bootable, made.volume_image_metadata.image_name], [200, true, image.name]);
+    assert.ok(made.size >= image.min_disk);
+    const { json: found } = await call(`${volumes}?image_id=${image.id}&name=of-image`, { as: jonas });
+    assert.deepEqual(
+      found.data.map(({ id }: { id: string }) => id),
+      [made.id],
+    );
+    await settle();
   });
 
   // spec: quota.volumes

@@ -1,5 +1,8 @@
 import {
   type FieldProblems,
+  kindOfFormat,
+  leastVolumeOf,
+  osTypeOf,
   outOfRange,
   problem,
   VOLUME_SIZE,
@@ -10,7 +13,9 @@ import {
 } from '@skydeck/contract';
 import { conflict, invalid } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
+import { type Actor, requireProject } from '../kit/access.ts';
 import { nameProblems, requireName } from '../kit/names.ts';
+import { findUsableImage, type UsableImage } from '../image/index.ts';
 import { refuseOverVolumes } from '../quota/index.ts';
 import { storagePolicyRecords } from '../storage-policy/records.ts';
 import { type SnapshotRecord, snapshotRecords } from '../volume-snapshot/records.ts';
@@ -26,26 +31,31 @@ type Facts = Omit<
 
 /** A new volume. Throws 400 by field, 409 `not_allowed_now` for a snapshot that is busy, and 409 `quota_exceeded`. */
 // spec: volume.create, spec: volume.size
-export async function planNewVolume(tx: Tx, projectId: string, body: VolumeBody): Promise<Facts> {
+export async function planNewVolume(tx: Tx, actor: Actor, body: VolumeBody): Promise<Facts> {
+  const projectId = requireProject(actor);
   const name = body.name.trim();
   const snapshot = await snapshotFor(tx, projectId, body);
+  const image = body.image_id ? await findUsableImage(tx, actor, body.image_id) : null;
+  const usable = image && !('wrong' in image) ? image : null;
+  const least = snapshot?.size ?? (usable ? leastVolumeOf(usable) : undefined);
   const policy = await policyFor(tx, body.storage_policy_name ?? snapshot?.storage_policy_name);
   const problems: FieldProblems = {
     ...nameProblems(name),
     ...(body.snapshot_id && !snapshot && { snapshot_id: problem('snapshot_unknown', 'There is no such snapshot') }),
-    ...(body.image_id && { image_id: problem('image_unknown', 'There is no such image') }),
+    ...(image && 'wrong' in image && { image_id: image.wrong }),
     ...(body.image_id &&
       body.snapshot_id && { image_id: problem('not_both', 'Send image_id or snapshot_id, not both') }),
-    ...sizeProblems(body.size ?? snapshot?.size, snapshot?.size),
+    ...sizeProblems(body.size ?? least, least),
     ...('wrong' in policy && { storage_policy_name: policy.wrong }),
   };
   if (Object.keys(problems).length > 0 || 'wrong' in policy) throw invalid(problems);
   if (snapshot) refuseSnapshot(snapshot);
-  const size = body.size ?? snapshot?.size ?? VOLUME_SIZE.least;
+  const size = body.size ?? least ?? VOLUME_SIZE.least;
   await refuseOverVolumes(tx, projectId, { volumes: 1, gigabytes: size, policy: policy.name });
   return {
     ...plainVolume,
     ...(snapshot && ofSnapshot(snapshot)),
+    ...(usable && ofImage(usable)),
     name,
     description: body.description?.trim() ?? '',
     size,
@@ -68,6 +78,21 @@ const ofSnapshot = ({ id, volume_id, bootable, volume_type, volume_image_metadat
   traits,
   snapshot_id: id,
   source_volid: volume_id,
+});
+
+// spec: volume.image
+const ofImage = ({ id, name, disk_format, os_distro, hw_firmware_type, traits }: UsableImage) => ({
+  bootable: true,
+  volume_type: kindOfFormat(disk_format) === 'iso' ? 'CD_ROM' : 'HDD',
+  volume_image_metadata: {
+    image_id: id,
+    image_name: name,
+    os_type: osTypeOf(os_distro),
+    disk_format,
+    hypervisor_type: 'qemu',
+    hw_firmware_type,
+  },
+  traits,
 });
 
 function refuseSnapshot(snapshot: SnapshotRecord): void {

@@ -2,10 +2,12 @@ import { volumeSorts } from '@skydeck/contract';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type {
   AttachedVolume,
+  Image,
   Page,
   Volume,
   VolumeBody,
   VolumeClone,
+  VolumeToImage,
   VolumeTransfer,
   VolumeTransferBody,
   VolumeUpdate,
@@ -26,8 +28,8 @@ export interface Attachment {
  * What the contract's `volumeActionRules` are against is 409 `not_allowed_now` {why}; what exceeds a quota 409
  * `quota_exceeded` {what, limit}: `volumes`, `gigabytes`, `policy_gigabytes` {policy}, `snapshots`.
  *
- * `create`: of nothing or of a snapshot; 400 `snapshot_unknown`, `image_unknown`, `policy_unknown`, `out_of_range`. `update`:
- * another policy is a retype. `remove`: 409 `in_use` {by: 'snapshots'}; it is `deleting` from then on.
+ * `create`: of nothing, of a snapshot or of an image; 400 `snapshot_unknown`, `image_unknown`, `image_not_active`,
+ * `policy_unknown`, `out_of_range`. `update`: another policy is a retype. `remove`: 409 `in_use` {by: 'snapshots'}; it is `deleting` from then on.
  */
 export interface VolumeEngine extends CrudEngine<Volume, VolumeBody, VolumeUpdate> {
   /** 400 `out_of_range` for what is not larger. */
@@ -35,6 +37,8 @@ export interface VolumeEngine extends CrudEngine<Volume, VolumeBody, VolumeUpdat
   /** Ends what hangs: it is available then, or in use. */
   resetState(scope: Scope, id: string): Promise<Volume>;
   clone(scope: Scope, id: string, body: VolumeClone): Promise<Volume>;
+  /** The image is `saving`, the volume `uploading`. 400 at `image_name`, 403 for `visibility: public` without the right. */
+  uploadToImage(scope: Scope, id: string, body: VolumeToImage): Promise<Image>;
   ofServer(scope: Scope, serverId: string): Promise<Page<AttachedVolume>>;
   /** 400 `volume_unknown`; 409 `not_allowed_now` for what the server is, too. */
   attach(scope: Scope, attachment: Attachment): Promise<Volume>;
@@ -55,6 +59,7 @@ export const volumeListRules: ListRules = {
     traits: 'traits[]',
     server_id: 'attachments[].server_id',
     backup_plan_id: 'backup_plans[].id',
+    image_id: 'volume_image_metadata.image_id',
   },
   search: ['name', 'id', 'description'],
 };

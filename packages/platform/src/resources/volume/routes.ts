@@ -11,6 +11,7 @@ export const volumeRoutes =
     serve(app, volumeApi.extend, ({ scope, params, body }) => volumes.extend(scope, params.id, body.size));
     serve(app, volumeApi.resetState, ({ scope, params }) => volumes.resetState(scope, params.id));
     serve(app, volumeApi.clone, ({ scope, params, body }) => volumes.clone(scope, params.id, body));
+    serve(app, volumeApi.uploadToImage, ({ scope, params, body }) => volumes.uploadToImage(scope, params.id, body));
     serve(app, volumeApi.ofServer, ({ scope, params }) => volumes.ofServer(scope, params.serverId));
     serve(app, volumeApi.attach, ({ scope, params, body }) =>
       volumes.attach(scope, { serverId: params.serverId, id: body.volume_id }),

@@ -2,8 +2,9 @@ import type { ImageUpload } from '@skydeck/contract';
 import type { DemoProjectName } from '../../../identity/accounts/demo-accounts.ts';
 import type { ProjectDocument } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
+import { emptyQcow2 } from '../../../resources/image/embedded/empty-qcow2.ts';
 import type { ImageEngine } from '../../../resources/image/port.ts';
-import { emptyIso, emptyQcow2 } from './empty-disks.ts';
+import { emptyIso } from './empty-disks.ts';
 import { scopeIn } from './origin.ts';
 import type { Past } from './past.ts';
 

@@ -4,6 +4,7 @@ import type { Store } from '../../../store/store.ts';
 import { BrokenSeal, type Sealing } from '../../../store/sealing.ts';
 import type { FileStore } from '../../kit/file-store.ts';
 import type { ImageEngine, ImageFile } from '../port.ts';
+import { emptyFileOf } from './of-disk.ts';
 import { type ImageRecord, imageRecords } from '../records.ts';
 
 /** From the click to the first byte. */
@@ -11,10 +12,17 @@ export const TICKET_MS = 60_000;
 
 const ticketsOf = (sealing: Sealing) => sealing.of('image-download');
 
-async function fileOf(files: FileStore, { name, blob, size, checksum, disk_format }: ImageRecord): Promise<ImageFile> {
-  if (blob === null || size === null || checksum === null)
+async function fileOf(files: FileStore, image: ImageRecord): Promise<ImageFile> {
+  const { name, blob, size, checksum, disk_format } = image;
+  if (size === null || checksum === null)
     throw conflict('not_allowed_now', `'${name}' is still being uploaded`, { name, status: 'saving' });
-  return { id: blob, size, name, disk_format, md5: checksum, bytes: await files.read({ id: blob, size }) };
+  const facts = { size, name, disk_format, md5: checksum };
+  if (blob === null) return { ...facts, id: image.id, bytes: oneOf(emptyFileOf(image)) };
+  return { ...facts, id: blob, bytes: await files.read({ id: blob, size }) };
+}
+
+async function* oneOf(file: Buffer) {
+  yield file;
 }
 
 /** The calls that send a file. */

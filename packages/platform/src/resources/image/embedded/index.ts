@@ -19,7 +19,11 @@ import { findOwnImage, type ImageRecord, imageRecords } from '../records.ts';
 import { imageViews } from '../views.ts';
 import { visibilityFields, visibleImages } from '../visibility.rules.ts';
 import { downloadsOf } from './download.ts';
+import { imageOfDisk } from './of-disk.ts';
 import { uploadImage, uploadLost } from './upload.ts';
+
+// For resources that stand below this one.
+export { beginImageOf } from './of-disk.ts';
 
 const { kind } = imageRecords;
 
@@ -95,5 +99,5 @@ export const embeddedImages: EmbeddedResource<ImageEngine> = {
   ...images.parts,
   lists: [describeList(kind, imageListRules, [...visibilityFields, 'blob'])],
   counted: { type: kind, subject: imageSubjects.list, visible: visibleImages },
-  jobHandlers: [uploadLost],
+  jobHandlers: [uploadLost, imageOfDisk],
 };

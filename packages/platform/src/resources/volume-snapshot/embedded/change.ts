@@ -1,7 +1,16 @@
-import type { Volume, VolumeSnapshot, VolumeSnapshotBody, VolumeSnapshotUpdate } from '@skydeck/contract';
+import type {
+  Image,
+  SnapshotToImage,
+  Volume,
+  VolumeSnapshot,
+  VolumeSnapshotBody,
+  VolumeSnapshotUpdate,
+} from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type Actor, requireProject } from '../../kit/access.ts';
+import { beginImageOf } from '../../image/embedded/index.ts';
+import type { ImageEditor } from '../../image/records.ts';
 import { beginVolume } from '../../volume/embedded/index.ts';
 import { planNewSnapshot, planRevert, planSnapshotUpdate, refuseSnapshot } from '../plan.ts';
 import { type SnapshotRecord, snapshotRecords } from '../records.ts';
@@ -47,6 +56,14 @@ export async function revertTo(tx: Tx, actor: Actor, id: string): Promise<Volume
   for (const one of newer) await begin(tx, one, 'deleting');
   await begin(tx, snapshot, 'restoring');
   return beginVolume(tx, volume, { status: 'reverting' });
+}
+
+// spec: snapshot.to-image
+export async function imageOfSnapshot(tx: Tx, editor: ImageEditor, id: string, body: SnapshotToImage): Promise<Image> {
+  const snapshot = await snapshotRecords.find(tx, editor, id);
+  injectFault(snapshot.name, 'update');
+  refuseSnapshot(snapshot, 'create_image');
+  return beginImageOf(tx, editor, snapshot, body);
 }
 
 export async function resetSnapshot(tx: Tx, actor: Actor, id: string): Promise<VolumeSnapshot> {

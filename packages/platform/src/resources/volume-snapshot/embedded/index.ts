@@ -7,7 +7,7 @@ import { snapshotListRules, type VolumeSnapshotEngine } from '../port.ts';
 import { snapshotRecords } from '../records.ts';
 import { snapshotSearch } from '../search.ts';
 import { snapshotViews } from '../views.ts';
-import { createSnapshot, deleteSnapshot, resetSnapshot, revertTo, updateSnapshot } from './change.ts';
+import { createSnapshot, deleteSnapshot, imageOfSnapshot, resetSnapshot, revertTo, updateSnapshot } from './change.ts';
 import { snapshotJobHandlers } from './transitions.ts';
 
 const snapshots = ownedResource({
@@ -25,6 +25,7 @@ export function createEmbeddedSnapshots(store: Store): VolumeSnapshotEngine {
   return {
     ...snapshots.crud(store, { create: createSnapshot, update: updateSnapshot }),
     revert: write(revertTo),
+    uploadToImage: write(imageOfSnapshot),
     resetState: write(resetSnapshot),
   };
 }

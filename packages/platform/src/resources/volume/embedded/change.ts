@@ -1,7 +1,9 @@
-import type { Volume, VolumeBody, VolumeClone, VolumeUpdate } from '@skydeck/contract';
+import type { Image, Volume, VolumeBody, VolumeClone, VolumeToImage, VolumeUpdate } from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { Actor } from '../../kit/access.ts';
+import { beginImageOf } from '../../image/embedded/index.ts';
+import type { ImageEditor } from '../../image/records.ts';
 import { newRecord, newRecordOf } from '../../kit/owner.ts';
 import { refuseVolume } from '../facts.ts';
 import { planClone, planExtend, planNewVolume, planVolumeUpdate } from '../plan.ts';
@@ -12,7 +14,7 @@ import { cancelEnd, dropOffers, scheduleEnd, settledStatus } from './transitions
 export async function createVolume(tx: Tx, actor: Actor, body: VolumeBody): Promise<Volume> {
   const fresh = await newRecord(tx, actor);
   injectFault(body.name.trim(), 'create');
-  const facts = await planNewVolume(tx, fresh.project_id, body);
+  const facts = await planNewVolume(tx, actor, body);
   return insertVolume(tx, { ...fresh, ...facts, status: 'creating' });
 }
 
@@ -54,6 +56,21 @@ export async function cloneVolume(tx: Tx, actor: Actor, id: string, body: Volume
   injectFault(body.name.trim(), 'create');
   const facts = await planClone(tx, volume, body);
   return insertVolume(tx, { ...newRecordOf(volume, tx), ...facts, status: 'creating' });
+}
+
+// spec: volume.to-image
+export async function uploadVolume(
+  tx: Tx,
+  editor: ImageEditor,
+  id: string,
+  { force, ...body }: VolumeToImage,
+): Promise<Image> {
+  const volume = await volumeRecords.find(tx, editor, id);
+  injectFault(volume.name, 'update');
+  await refuseVolume(tx, volume, force ? 'force_upload_to_image' : 'upload_to_image');
+  const image = await beginImageOf(tx, editor, volume, body);
+  await begin(tx, volume, { status: 'uploading' });
+  return image;
 }
 
 // spec: volume.reset

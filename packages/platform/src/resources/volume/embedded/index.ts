@@ -11,7 +11,15 @@ import { transferRecords, volumeRecords } from '../records.ts';
 import { volumeSearch } from '../search.ts';
 import { volumeViews } from '../views.ts';
 import { attachVolume, detachVolume } from './attach.ts';
-import { cloneVolume, createVolume, deleteVolume, extendVolume, resetVolume, updateVolume } from './change.ts';
+import {
+  cloneVolume,
+  createVolume,
+  deleteVolume,
+  extendVolume,
+  resetVolume,
+  updateVolume,
+  uploadVolume,
+} from './change.ts';
 import { acceptVolume, offerVolume, withdrawVolume } from './transfer.ts';
 import { volumeJobHandlers } from './transitions.ts';
 
@@ -35,6 +43,7 @@ export function createEmbeddedVolumes(store: Store): VolumeEngine {
     extend: write(extendVolume),
     resetState: write(resetVolume),
     clone: write(cloneVolume),
+    uploadToImage: write(uploadVolume),
     ofServer: (scope, serverId) =>
       store.read(async (tx) => {
         const { id } = await serverRecords.find(tx, scope, serverId);

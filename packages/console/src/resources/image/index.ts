@@ -1,0 +1,3 @@
+export { isIso } from './image.rules.ts';
+export { images, imageWords } from './image.ts';
+export { imagePaths } from './paths.ts';

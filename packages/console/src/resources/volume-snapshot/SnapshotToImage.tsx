@@ -1,0 +1,13 @@
+import type { VolumeSnapshot } from '@skydeck/contract';
+import { withItem } from '../../kit/details/index.ts';
+import { DiskToImage } from '../image/DiskToImage.tsx';
+import { volumeSnapshots } from './volume-snapshot.ts';
+
+// spec: snapshot.to-image
+export const SnapshotToImage = withItem(
+  volumeSnapshots,
+  'snapshotId',
+  function ToImageForm({ item }: { item: VolumeSnapshot }) {
+    return <DiskToImage item={item} endpoint={volumeSnapshots.api.uploadToImage} />;
+  },
+);
