@@ -11,17 +11,15 @@ import {
   Overview,
   Properties,
   Property,
-  Related,
   TimeProperties,
-  useRelated,
   YesProperty,
 } from '../../kit/details/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { usePlacementNames } from '../flavor/index.ts';
-import { volumePaths, volumes, volumeStatus, volumeWords } from '../volume/index.ts';
 import { distroText } from './image.rules.ts';
 import { images, imageWords } from './image.ts';
 import { ImageProgress } from './ImageProgress.tsx';
+import { ImageVolumes } from './ImageVolumes.tsx';
 import { useImageActions } from './useImageActions.ts';
 
 const [MIB, GIB] = [1024 ** 2, 1024 ** 3];
@@ -38,37 +36,13 @@ export const ImageDetails = itemPage(images, 'imageId', function Details({ item 
       status={<ImageProgress image={item} as={Pill} />}
       actions={<ActionButtons item={item} {...useImageActions(item)} />}
     >
-      <Overview resource={images} item={item} aside={<VolumesOf item={item} />}>
+      <Overview resource={images} item={item} aside={<ImageVolumes image={item} />}>
         <Facts item={item} />
       </Overview>
       <Outlet />
     </ItemDetails>
   );
 });
-
-const { Status: VolumeStatus } = volumeStatus;
-
-/** What keeps it from being deleted. */
-// spec: image.used
-function VolumesOf({ item: { id } }: Props) {
-  const t = useText(volumeWords);
-  const format = useFormat();
-  const { items, count } = useRelated(volumes, { image_id: id, sort: 'created_at:desc' });
-  return (
-    <Related
-      title={t('list.title')}
-      icon={volumes.icon}
-      count={count}
-      items={items.map((volume) => ({
-        id: volume.id,
-        name: volume.name,
-        to: volumePaths.details(volume.id),
-        fact: format.bytes(volume.size * GIB),
-        state: <VolumeStatus status={volume.status} />,
-      }))}
-    />
-  );
-}
 
 function Facts({ item: image }: Props) {
   const t = useText(imageWords);

@@ -2,6 +2,7 @@ import type { ResourceModule } from '../../kit/module.ts';
 import { volumeSubjects } from '@skydeck/contract';
 import { panel } from '../../kit/panel/panel.tsx';
 import { may, resourceRoutes } from '../../kit/panel/resource-routes.ts';
+import { loadVolumeCreate } from '../volume/create/index.ts';
 import { images, imageWords } from './image.ts';
 import { ImageList } from './ImageList.tsx';
 
@@ -9,7 +10,7 @@ const routes = resourceRoutes({ path: 'images', id: 'imageId', subjects: images.
 
 const createVolume = {
   handle: may('create', volumeSubjects.list),
-  lazy: panel(async () => (await import('../volume/VolumeCreate.tsx')).VolumeCreate, '../..'),
+  lazy: panel(loadVolumeCreate, '../..'),
 };
 const edit = async () => (await import('./ImageEdit.tsx')).ImageEdit;
 

@@ -1,6 +1,6 @@
 import type { VolumeSnapshot } from '@skydeck/contract';
 import { withItem } from '../../kit/details/index.ts';
-import { DiskToImage } from '../image/DiskToImage.tsx';
+import { DiskToImage } from '../image/index.ts';
 import { volumeSnapshots } from './volume-snapshot.ts';
 
 // spec: snapshot.to-image

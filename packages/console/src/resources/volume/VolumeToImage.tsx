@@ -1,6 +1,6 @@
 import type { Volume } from '@skydeck/contract';
 import { withItem } from '../../kit/details/index.ts';
-import { DiskToImage } from '../image/DiskToImage.tsx';
+import { DiskToImage } from '../image/index.ts';
 import { volumes } from './volume.ts';
 
 // spec: volume.to-image
