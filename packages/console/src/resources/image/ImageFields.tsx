@@ -10,6 +10,10 @@ import { distroText } from './image.rules.ts';
 import type { ImageDraft } from './image.form.ts';
 import { imageWords } from './image.ts';
 
+// A unit has one name in all languages.
+const DISK_UNIT = 'GiB';
+const MEMORY_UNIT = 'MiB';
+
 interface Props {
   readonly form: Form<ImageDraft>;
   readonly isIso: boolean;
@@ -40,7 +44,8 @@ export function ImageFields({ form, isIso, leastDisk }: Props) {
       />
       <FormRow>
         <NumberField
-          label={t('field.min_disk_gib')}
+          label={t('field.min_disk')}
+          unit={DISK_UNIT}
           note={t('list.optional')}
           hint={leastDisk > 0 ? t('field.min_disk_hint', { size: leastDisk }) : ''}
           min={leastDisk}
@@ -48,7 +53,8 @@ export function ImageFields({ form, isIso, leastDisk }: Props) {
           {...fields.text('minDisk')}
         />
         <NumberField
-          label={t('field.min_ram_mib')}
+          label={t('field.min_ram')}
+          unit={MEMORY_UNIT}
           note={t('list.optional')}
           min={0}
           max={imageLimits.min_ram.most}
