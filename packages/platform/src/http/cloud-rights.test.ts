@@ -224,6 +224,8 @@ test('the rows that nobody may lose', async (t) => {
       'networkApi.createVlan',
       'networkApi.update',
       'taskApi.cancel',
+      'volumeApi.uploadToImage',
+      'volumeSnapshotApi.uploadToImage',
     ]);
   });
 

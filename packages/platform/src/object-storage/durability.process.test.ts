@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { createMovableClock } from '../clock.ts';
 import { defaultLimits } from '../http/limits.ts';
+import { namedImageFiles } from '../resources/image/embedded/index.ts';
 import { openStore } from '../store/store.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import { type Blobs, createBlobs } from './storage/blobs.ts';
@@ -73,10 +74,9 @@ test('kill -9 in the middle of writing: nothing that was acknowledged is lost, a
   const { rows } = await storage.store.read(async ({ tables }) => ({
     rows: await tables.selectFrom('s3_segments').select('blob').execute(),
   }));
-  assert.deepEqual(
-    (await filesIn(join(dataFolder, 's3', 'blobs'))).toSorted(),
-    rows.map(({ blob }) => blob).toSorted(),
-  );
+  const files = await filesIn(join(dataFolder, 's3', 'blobs'));
+  const ofImages = await storage.store.read((tx) => namedImageFiles(tx, files));
+  assert.deepEqual(files.toSorted(), [...rows.map(({ blob }) => blob), ...ofImages].toSorted());
   await blobs.idle();
 });
 
@@ -101,7 +101,7 @@ async function openStorage(folder: string, openFile?: OpenFile) {
     clock,
     blobs,
     changes: createBucketChanges(store, clock, (error) => assert.fail(String(error))),
-    namedFiles: async () => [],
+    namedFiles: namedImageFiles,
     jsonLimits: defaultLimits,
   };
   return { storage, blobs, close: () => store.close() };
