@@ -40,7 +40,7 @@ function wordsGroup(id: string): string | null {
 const ofMostPages = new RegExp(
   [
     /\/console\/src\/(?:layout|kit\/(?!(?:charts|code|confirm|date-range|delete|drop|failure|ordered-list|react-aria|tree|wizard)\/|details\/(?!RouteTabs)|page\/(?:Art|Horizon))|resources\/[\w-]+\/paths)/,
-    /\/contract\/src\/(?!address\/|load-balancer|index)(?:[\w-]+\/(?!rules|index)|[\w-]+\.ts)/,
+    /\/contract\/src\/(?!address\/|load-balancer|s3\/|index)(?:[\w-]+\/(?!rules|index)|[\w-]+\.ts)/,
   ]
     .map(({ source }) => source)
     .join('|'),
