@@ -96,7 +96,11 @@ const chosen: readonly Visit[] = [
   { title: 'backups', account: 'user', below: ['/compute/backup-plans', '/compute/recovery-points'] },
   { title: 'SSH keys', account: 'user', below: ['/compute/ssh-keys'] },
   { title: 'volumes', account: 'user', below: ['/compute/volumes'] },
-  { title: 'images', account: 'user', below: ['/compute/images'] },
+  {
+    title: 'snapshots and images',
+    account: 'user',
+    below: ['/compute/volumes/:volumeId/snapshots', '/compute/images'],
+  },
   {
     title: 'flavors and storage policies',
     account: 'administrator',
