@@ -17,7 +17,7 @@ export const limits = {
   /** Target 175. The JavaScript of the first list somebody opens, as it goes over the wire; Oxide needs 434. Measured in test/journeys/weight.e2e.ts. What stands against the target: decision 38. How it is measured: decision 75. */
   firstList: 197,
   /** Target 215. The same with all that comes beside it: page, styles, fonts, answers. */
-  firstListInAll: 243.2,
+  firstListInAll: 243.4,
   /** Target 12. The code and the words of a resource on average, in the language with the longest words. */
   resource: 13,
 } as const;
