@@ -33,3 +33,4 @@ export * from './settings/index.ts';
 export { size, within } from './structs.ts';
 export * from './tagged.ts';
 export * from './task/index.ts';
+export * from './units.ts';

@@ -1,4 +1,5 @@
 import { type ProjectQuota, type QuotaFigure, UNLIMITED } from './model.ts';
+import { GIB } from '../units.ts';
 
 /** What is refused when there are too many, as `quota_exceeded` {what} calls it, and its place among a project's quotas. */
 const figures = {
@@ -37,7 +38,6 @@ export interface QuotaNeeded {
   readonly adding: number;
 }
 
-const GIB = 1024 ** 3;
 const inGib = ({ limit, used }: QuotaFigure): QuotaFigure => ({
   limit: limit === UNLIMITED ? UNLIMITED : Math.floor(limit / GIB),
   ...(used !== undefined && { used: Math.ceil(used / GIB) }),

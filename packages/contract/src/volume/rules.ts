@@ -4,6 +4,7 @@ import { IMAGE_MOST_GIB } from '../image/limits.ts';
 import type { Image } from '../image/model.ts';
 import { VOLUME_SIZE } from './limits.ts';
 import type { Volume, VolumeAttachment } from './model.ts';
+import { GIB } from '../units.ts';
 
 /** What a status comes to (Cinder's statuses are open: what nobody knows is an error). */
 export type VolumeGroup = 'available' | 'in_use' | 'reserved' | 'awaiting_transfer' | 'busy' | 'deleting' | 'error';
@@ -139,8 +140,6 @@ export function whyNotVolume(action: VolumeAction, volume: VolumeFacts): VolumeR
   }
   return false;
 }
-
-const GIB = 2 ** 30;
 
 /** GiB that a volume of an image has at least. */
 // spec: volume.image

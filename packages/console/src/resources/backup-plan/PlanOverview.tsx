@@ -1,4 +1,4 @@
-import type { BackupPlan, Schedule } from '@skydeck/contract';
+import { type BackupPlan, GIB, type Schedule } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import { Outlet } from 'react-router-dom';
@@ -29,8 +29,6 @@ import { backupPlanPaths } from './paths.ts';
 import { useUtc } from '../../kit/text/utc.ts';
 
 registerIcons({ 'hard-drive': hardDrive });
-
-const GIB = 2 ** 30;
 
 export function PlanOverview() {
   const t = useText(backupPlanWords);

@@ -1,4 +1,4 @@
-import type { BackupPlan, PlanVolume } from '@skydeck/contract';
+import { type BackupPlan, GIB, type PlanVolume } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
@@ -17,7 +17,6 @@ import { backupPlanPaths } from './paths.ts';
 
 registerIcons({ 'hard-drive': hardDrive, plus, unplug });
 
-const GIB = 2 ** 30;
 const nameOf = ({ name }: PlanVolume) => name;
 
 export function PlanVolumes() {

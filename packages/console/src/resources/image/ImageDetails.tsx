@@ -1,4 +1,4 @@
-import type { Image } from '@skydeck/contract';
+import { GIB, type Image, MIB } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Outlet } from 'react-router-dom';
 import {
@@ -21,8 +21,6 @@ import { images, imageWords } from './image.ts';
 import { ImageProgress } from './ImageProgress.tsx';
 import { ImageVolumes } from './ImageVolumes.tsx';
 import { useImageActions } from './useImageActions.ts';
-
-const [MIB, GIB] = [1024 ** 2, 1024 ** 3];
 
 interface Props {
   readonly item: Image;

@@ -1,12 +1,10 @@
-import type { Image } from '@skydeck/contract';
+import { GIB, type Image } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { withItem } from '../../kit/details/index.ts';
 import { ChangeShell, useChangeForm } from '../../kit/form/index.ts';
 import { imageChange } from './image.form.ts';
 import { images } from './image.ts';
 import { ImageFields } from './ImageFields.tsx';
-
-const GIB = 1024 ** 3;
 
 export const ImageEdit = withItem(images, 'imageId', function EditForm({ item }: { item: Image }) {
   const model = useMemo(() => imageChange(item), [item]);

@@ -1,4 +1,4 @@
-import { acceptOf, IMAGE_MOST_GIB, imageExtensions } from '@skydeck/contract';
+import { acceptOf, GIB, IMAGE_MOST_GIB, imageExtensions } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import { Status } from '@skydeck/react-bindings/status';
@@ -47,7 +47,7 @@ export function ImageFile({ form, onFile }: Props) {
         <span>
           {file
             ? format.bytes(file.size)
-            : t('file.hint', { extensions: extensions.join(', '), size: format.bytes(IMAGE_MOST_GIB * 1024 ** 3) })}
+            : t('file.hint', { extensions: extensions.join(', '), size: format.bytes(IMAGE_MOST_GIB * GIB) })}
         </span>
         <FileButton
           label={t(file ? 'file.another' : 'file.choose')}

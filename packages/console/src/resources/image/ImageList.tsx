@@ -1,4 +1,4 @@
-import { type Image, imageFormats, imageVisibilities } from '@skydeck/contract';
+import { GIB, type Image, imageFormats, imageVisibilities } from '@skydeck/contract';
 import { type DragEvent, useMemo } from 'react';
 import { useOpenPanel } from '../../kit/navigation/index.ts';
 import {
@@ -87,7 +87,7 @@ function useColumns(nameOf: (image: Image) => string): readonly Column<Image>[] 
         value: ({ status }) => status,
       },
       numberColumn(t, 'size', (image: Image) => image.size ?? 0, bytes, { sort: 'size', priority: 1 }),
-      numberColumn(t, 'min_disk', (image: Image) => image.min_disk * 1024 ** 3, bytes, {
+      numberColumn(t, 'min_disk', (image: Image) => image.min_disk * GIB, bytes, {
         sort: 'min_disk',
         priority: 3,
       }),

@@ -1,7 +1,7 @@
-import type { Image } from '@skydeck/contract';
+import { GIB, type Image } from '@skydeck/contract';
 import { Related, useRelated } from '../../kit/details/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { GIB, volumePaths, volumes, volumeStatus, volumeWords } from '../volume/index.ts';
+import { volumePaths, volumes, volumeStatus, volumeWords } from '../volume/index.ts';
 
 const { Status } = volumeStatus;
 

@@ -3,6 +3,7 @@ import {
   DETECT,
   type FieldProblem,
   type FieldProblems,
+  GIB,
   type Image,
   type ImageFormat,
   imageLimits,
@@ -131,8 +132,6 @@ export const newUpload = formModel<UploadDraft, ImageUpload>({
   }),
   fieldOf,
 });
-
-const GIB = 1024 ** 3;
 
 /** `image` is the one that changes: its bytes stay. */
 export const imageChange = (image: Image) =>

@@ -1,4 +1,4 @@
-import { isPointBusy, type RecoveryPoint } from '@skydeck/contract';
+import { GIB, isPointBusy, type RecoveryPoint } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import { Pill } from '@skydeck/react-bindings/pill';
@@ -27,8 +27,6 @@ import { useFailureText } from './useFailureText.ts';
 import { usePointActions } from './usePointActions.ts';
 
 registerIcons({ 'hard-drive': hardDrive });
-
-const GIB = 2 ** 30;
 
 export const PointDetails = itemPage(
   recoveryPoints,

@@ -1,4 +1,4 @@
-import type { RecoveryPoint } from '@skydeck/contract';
+import { GIB, type RecoveryPoint } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
   choiceFilter,
@@ -22,8 +22,6 @@ import { recoveryPointPaths } from './paths.ts';
 import { PointStatus } from './PointStatus.tsx';
 import { pointStatuses } from './recovery-point.rules.ts';
 import { recoveryPointWords } from './recovery-point.ts';
-
-const GIB = 2 ** 30;
 
 export function usePointColumns(nameOf: (point: RecoveryPoint) => string): readonly Column<RecoveryPoint>[] {
   const t = useText(recoveryPointWords);

@@ -1,4 +1,4 @@
-import { type VolumeSnapshot, whyNotVolume } from '@skydeck/contract';
+import { GIB, type VolumeSnapshot, whyNotVolume } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { NestedList, PagePrimary, useFormButton, usePageItem } from '../../kit/details/index.ts';
@@ -12,7 +12,7 @@ import {
   useList,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { GIB, volumePaths, volumes, volumeWords } from '../volume/index.ts';
+import { volumePaths, volumes, volumeWords } from '../volume/index.ts';
 import { useSnapshotActions } from './useSnapshotActions.tsx';
 import { snapshotStatus, volumeSnapshots, volumeSnapshotWords } from './volume-snapshot.ts';
 

@@ -1,4 +1,4 @@
-import { type Image, leastVolumeOf } from '@skydeck/contract';
+import { GIB, type Image, leastVolumeOf } from '@skydeck/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useKnown } from '../../kit/data/useKnown.ts';
 import type { TextBinding } from '../../kit/form/index.ts';
@@ -7,7 +7,6 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { images, imageWords, isIso } from '../image/index.ts';
 import { recoveryPoints } from '../recovery-point/index.ts';
 import { volumeSnapshots } from '../volume-snapshot/index.ts';
-import { GIB } from './volume.ts';
 
 /** What a volume takes from what it is made of. */
 export interface SourceFacts {

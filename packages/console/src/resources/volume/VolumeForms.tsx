@@ -1,4 +1,4 @@
-import { type Volume, VOLUME_SIZE, whyNotAttachTo } from '@skydeck/contract';
+import { GIB, type Volume, VOLUME_SIZE, whyNotAttachTo } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { NumberField } from '@skydeck/react-bindings/number-field';
 import { TextField } from '@skydeck/react-bindings/text-field';
@@ -12,7 +12,7 @@ import { servers } from '../server/index.ts';
 import { PolicyField } from './PolicyField.tsx';
 import { cloneBlocks } from './volume.code.ts';
 import { attachment, cloneOf, extension, gibOf, retype, volumeChange } from './volume.form.ts';
-import { GIB, GIB_UNIT, volumes, volumeWords } from './volume.ts';
+import { GIB_UNIT, volumes, volumeWords } from './volume.ts';
 
 const { api, paths } = volumes;
 

@@ -1,4 +1,4 @@
-import type { Volume } from '@skydeck/contract';
+import { GIB, type Volume } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { useMemo } from 'react';
 import { useAll } from '../../kit/data/useAll.ts';
@@ -25,7 +25,7 @@ import { usePlacementNames } from '../flavor/index.ts';
 import { storagePolicies } from '../storage-policy/index.ts';
 import { volumePaths } from './paths.ts';
 import { useVolumeActions } from './useVolumeActions.tsx';
-import { GIB, volumes, volumeStatus, volumeWords } from './volume.ts';
+import { volumes, volumeStatus, volumeWords } from './volume.ts';
 
 const filterKeys = ['status', 'storage_policy_name', 'bootable', 'server_id', 'backup_plan_id'] as const;
 

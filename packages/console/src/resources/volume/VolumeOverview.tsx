@@ -1,4 +1,4 @@
-import type { Volume } from '@skydeck/contract';
+import { GIB, type Volume } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import server from 'lucide-static/icons/server.svg?raw';
 import { Outlet } from 'react-router-dom';
@@ -21,7 +21,7 @@ import { snapshotStatus, volumeSnapshots } from '../volume-snapshot/index.ts';
 import { VolumeCharts } from './charts.ts';
 import { volumePaths } from './paths.ts';
 import { useUsage } from './useUsage.ts';
-import { GIB, volumes, volumeWords } from './volume.ts';
+import { volumes, volumeWords } from './volume.ts';
 
 registerIcons({ server });
 

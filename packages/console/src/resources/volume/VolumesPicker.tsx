@@ -1,4 +1,4 @@
-import type { ListQuery, Volume } from '@skydeck/contract';
+import { GIB, type ListQuery, type Volume } from '@skydeck/contract';
 import type { TextBinding } from '../../kit/form/index.ts';
 import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -20,7 +20,6 @@ interface Props {
 }
 
 const none: readonly string[] = [];
-const GIB = 1024 ** 3;
 
 /** Several volumes, by id. Takes what `useFields().many` gives. */
 export function VolumesPicker({ exclude = none, ...field }: Props) {

@@ -1,3 +1,3 @@
 export { volumePaths } from './paths.ts';
 export { VolumePicker, VolumesPicker } from './pickers.ts';
-export { GIB, volumes, volumeStatus, volumeWords } from './volume.ts';
+export { volumes, volumeStatus, volumeWords } from './volume.ts';

@@ -27,4 +27,3 @@ export const volumeStatus = statusOf(volumeWords, volumeStates);
 
 /** A unit has one name in all languages. */
 export const GIB_UNIT = 'GiB';
-export const GIB = 2 ** 30;

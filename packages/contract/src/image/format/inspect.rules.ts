@@ -10,8 +10,8 @@ import { vdi } from './vdi.rules.ts';
 import { vhd } from './vhd.rules.ts';
 import { vhdx } from './vhdx.rules.ts';
 import { vmdk } from './vmdk.rules.ts';
+import { GIB } from '../../units.ts';
 
-const GIB = 1024 ** 3;
 /** One sector: less is no disk. */
 export const IMAGE_LEAST_BYTES = 512;
 export const IMAGE_MOST_BYTES = IMAGE_MOST_GIB * GIB;

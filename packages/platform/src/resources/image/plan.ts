@@ -2,6 +2,7 @@ import {
   DEFAULT_DISTRO,
   DETECT,
   type FieldProblems,
+  GIB,
   type Image,
   type ImageFormat,
   imageSubjects,
@@ -98,7 +99,7 @@ export async function planImageOf(
     ...(isProtected && { protected: true }),
   };
   const facts = await planUpload(tx, editor, upload, null);
-  return { ...facts, traits: [...traits], progress: 0, min_disk: size, virtual_size: size * 2 ** 30 };
+  return { ...facts, traits: [...traits], progress: 0, min_disk: size, virtual_size: size * GIB };
 }
 
 /** What an image becomes once its bytes have said what they are. Throws 400. */

@@ -1,8 +1,8 @@
+import { GIB } from '@skydeck/contract';
 import type { VolumeRecord } from '../volume/records.ts';
 
 // What a volume of the embedded engine is under: it follows from its id and the time alone, the same wherever it is computed.
 
-const GIB = 2 ** 30;
 const DAY = 86_400;
 /** Seconds between two measurements. */
 export const SCRAPE_SECONDS = 15;

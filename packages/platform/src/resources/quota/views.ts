@@ -1,4 +1,4 @@
-import { type ProjectQuota, type QuotaFigure, type QuotaKind, UNLIMITED } from '@skydeck/contract';
+import { GIB, type ProjectQuota, type QuotaFigure, type QuotaKind, UNLIMITED } from '@skydeck/contract';
 import { accountsOf, type ProjectDocument } from '../../identity/accounts/documents.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
@@ -13,7 +13,6 @@ import { limitOfPolicy, quotaOf } from './records.ts';
 import { gigabytesOf } from './usage.rules.ts';
 
 const MEBIBYTE = 1024 ** 2;
-const GIBIBYTE = 1024 ** 3;
 
 /** What a project may have, and with `usage` what it has. Throws 404 for who may not know. */
 export async function readQuota(
@@ -106,7 +105,7 @@ async function measured(tx: Tx, projectId: string, { usage, limits }: Measuring)
   };
 }
 
-const inBytes = (gigabytes: number) => (gigabytes === UNLIMITED ? UNLIMITED : gigabytes * GIBIBYTE);
+const inBytes = (gigabytes: number) => (gigabytes === UNLIMITED ? UNLIMITED : gigabytes * GIB);
 
 const sumOf = <T>(items: readonly T[], amount: (item: T) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0);

@@ -1,4 +1,5 @@
-const GIB = 1024 ** 3;
+import { GIB } from '@skydeck/contract';
+
 const CLUSTER_BITS = 14;
 const CLUSTER = 2 ** CLUSTER_BITS;
 /** Each cluster of the second table stands for so many clusters of the disk. */

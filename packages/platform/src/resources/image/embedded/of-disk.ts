@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Image, SnapshotToImage } from '@skydeck/contract';
+import { GIB, type Image, type SnapshotToImage } from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
@@ -29,7 +29,7 @@ export async function beginImageOf(tx: Tx, editor: ImageEditor, disk: Disk, body
 
 /** Nothing is ever written to a volume of this engine: its image is an empty disk, whose file is made when it is read. */
 export const emptyFileOf = ({ virtual_size }: Pick<ImageRecord, 'virtual_size'>): Buffer =>
-  emptyQcow2((virtual_size ?? 0) / 2 ** 30);
+  emptyQcow2((virtual_size ?? 0) / GIB);
 
 export const imageOfDisk: JobHandler = {
   name: OF_DISK_JOB,

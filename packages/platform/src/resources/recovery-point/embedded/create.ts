@@ -1,3 +1,4 @@
+import { GIB } from '@skydeck/contract';
 import { scheduleJob } from '../../../tasks/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type PointRecord, pointRecords } from '../records.ts';
@@ -16,8 +17,6 @@ export async function beginPoint(tx: Tx, planned: PointRecord, from: Date): Prom
   await scheduleJob(tx, POINT_JOB, point.id, stepAfter(from));
   return point;
 }
-
-const GIB = 2 ** 30;
 
 /** What a point takes: half of the volume and less, of a later one what has changed since. The same for the same id. */
 export function physicalSizeOf({ id, size }: Pick<PointRecord, 'id' | 'size'>, isIncremental: boolean): number {
