@@ -5,7 +5,7 @@ import { ruleOf } from '@skydeck/contract/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert } from 'superstruct';
 import type { CallRule } from '@skydeck/contract/rights';
-import { drain } from './drain.ts';
+import { drain, endWhenStalled } from './slow-clients.ts';
 import { receiveBody } from './receive-body.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
@@ -32,9 +32,6 @@ interface FileContext<Path extends string, Who> {
   readonly scope: Who;
   readonly params: PathParams<Path>;
 }
-
-/** Who reads nothing for so long has gone away. */
-const STALL_MS = 120_000;
 
 /**
  * Serves a call whose body is a file, which is never held as a whole: as `serve`, but for the body. `whole`: what is no file has
@@ -127,7 +124,7 @@ function serveFile(
     compress: false,
     handler: async (request, reply) => {
       const { name, size, bytes, headers } = await answer(request, reply);
-      reply.raw.setTimeout(STALL_MS, () => reply.raw.destroy());
+      endWhenStalled(reply.raw);
       return (
         reply
           .headers(headers)

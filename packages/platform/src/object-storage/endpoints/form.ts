@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { MAX_DRAINED } from '../../http/drain.ts';
+import { MAX_DRAINED } from '../../http/slow-clients.ts';
 import { receive } from '../protocol/body.ts';
 import { type Answer, anonymous, type Requester } from '../protocol/call.ts';
 import { S3Error } from '../protocol/errors.ts';

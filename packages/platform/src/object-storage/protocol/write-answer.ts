@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { drain } from '../../http/drain.ts';
+import { drain, endWhenStalled } from '../../http/slow-clients.ts';
 import type { Answer } from './call.ts';
 import type { S3Error } from './errors.ts';
 import { toWire } from './headers.ts';
 import { elements, errorDocument, XML_TYPE } from './xml.ts';
 
-/** Who reads nothing for so long has gone away. */
-const STALL_MS = 120_000;
 /** Sends an answer; resolves when it is gone, or the client is. */
 export async function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   try {
@@ -17,7 +15,7 @@ export async function writeAnswer(request: IncomingMessage, response: ServerResp
     for (const [name, value] of lengthLast(answer.headers ?? {})) response.setHeader(name, toWire(value));
     drain(request, response);
     if (typeof answer.body === 'object' && request.method !== 'HEAD') {
-      response.setTimeout(STALL_MS, () => response.destroy());
+      endWhenStalled(response);
       await pipeline(Readable.from(answer.body, { objectMode: false }), response);
       return;
     }

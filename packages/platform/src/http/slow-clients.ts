@@ -17,3 +17,10 @@ export function drain(request: IncomingMessage, response: ServerResponse): void 
     });
   });
 }
+
+/** Who reads nothing for so long has gone away. */
+const STALL_MS = 120_000;
+
+/** Ends a long answer that nobody reads any more. */
+export const endWhenStalled = (response: ServerResponse): void =>
+  void response.setTimeout(STALL_MS, () => response.destroy());
