@@ -5,6 +5,7 @@ import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import { useSnapshot } from 'valtio';
 import { deletionOf } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
+import { saveFrom } from '../../kit/data/save-file.ts';
 import { textOfError } from '../../kit/failure/problem-text.ts';
 import {
   type Actions,
@@ -69,12 +70,4 @@ export function useImageActions(shown?: Image): Actions<Image> {
       because(t, (image) => whyNotDelete(image, projectId)),
     ),
   ]);
-}
-
-/** The browser takes the file to the disk as it comes: it may be larger than the memory. */
-function saveFrom(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

@@ -1,4 +1,4 @@
-import { CallError, realTimer, s3Api } from '@skydeck/contract';
+import { CallError, s3Api } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { CopyButton } from '@skydeck/react-bindings/copy-button';
@@ -9,6 +9,7 @@ import downloadIcon from 'lucide-static/icons/download.svg?raw';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { call } from '../../../kit/data/client.ts';
+import { saveBlob } from '../../../kit/data/save-file.ts';
 import { Properties, Property } from '../../../kit/details/index.ts';
 import { ConfirmSecretSaved, ShownOnce, useConfirmSecretSaved, useCopied } from '../../../kit/one-time-secret/index.ts';
 import { Mono, usePageTitle } from '../../../kit/page/index.ts';
@@ -16,7 +17,6 @@ import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { useAsyncAction } from '../../../kit/data/useAsyncAction.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { saveAs } from '../jobs/download.ts';
 import { s3Paths } from '../paths.ts';
 import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import * as css from './access.css.ts';
@@ -155,9 +155,7 @@ function Secret({ made, onKept }: { made: Made; onKept: () => void }) {
     ...(service ? [{ label: t('field.endpoint'), value: service.endpoint }] : []),
   ];
   const save = () => {
-    const url = URL.createObjectURL(new Blob([csvOf(accessKey, made.secret)], { type: 'text/csv' }));
-    saveAs(url, `${accessKey}.csv`);
-    realTimer.after(60_000, () => URL.revokeObjectURL(url));
+    saveBlob(new Blob([csvOf(accessKey, made.secret)], { type: 'text/csv' }), `${accessKey}.csv`);
     onKept();
   };
   return (

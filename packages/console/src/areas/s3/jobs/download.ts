@@ -1,5 +1,6 @@
 import { s3Api } from '@skydeck/contract';
 import { call } from '../../../kit/data/client.ts';
+import { saveFrom } from '../../../kit/data/save-file.ts';
 import { lastPartOf } from '../wire/names.ts';
 
 /** Long enough for the browser to begin; what is under way goes on. */
@@ -18,13 +19,5 @@ export async function downloadFile(bucket: string, key: string, versionId?: stri
     ...(versionId !== undefined && { version_id: versionId }),
   } as const;
   const { url } = await call(s3Api.presign, { body });
-  saveAs(url, name);
-}
-
-/** Presses a link that nobody sees. */
-export function saveAs(url: string, name: string): void {
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
+  saveFrom(url, name);
 }

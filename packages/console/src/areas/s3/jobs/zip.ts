@@ -1,5 +1,6 @@
-import { Cancelled, realTimer } from '@skydeck/contract';
+import { Cancelled } from '@skydeck/contract';
 import { makeZip } from 'client-zip';
+import { saveBlob } from '../../../kit/data/save-file.ts';
 import { notifyProgress } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { createFormat, loadText } from '../../../kit/text/index.ts';
@@ -8,7 +9,6 @@ import { onScopeLeft } from '../scope.ts';
 import type { Entry } from '../wire/listing.ts';
 import { archivePath, freeName } from '../wire/names.ts';
 import { readObject } from '../wire/objects.ts';
-import { saveAs } from './download.ts';
 import { filesAmong } from './walk.ts';
 import { jobWords } from './words.ts';
 
@@ -57,7 +57,7 @@ export async function downloadZip(
     const stream = makeZip(contentsOf(bucket, files, entries[0]?.prefix ?? '', stop.signal)).pipeThrough(
       counter((sent) => notice.update(bytes === 0 ? null : Math.min(99, Math.floor((sent / bytes) * 100)))),
     );
-    if (place === 'memory') await saveBlob(stream, name);
+    if (place === 'memory') saveBlob(await new Response(stream).blob(), name);
     else await stream.pipeTo(await place.createWritable(), { signal: stop.signal });
     notice.become('success', t(leftOut > 0 ? 'zipped_partly' : 'zipped', { name, count: files.length, left: leftOut }));
   } catch (error) {
@@ -105,11 +105,4 @@ function counter(onProgress: (sent: number) => void): TransformStream<Uint8Array
       controller.enqueue(bytes);
     },
   });
-}
-
-async function saveBlob(stream: ReadableStream<Uint8Array>, name: string): Promise<void> {
-  const url = URL.createObjectURL(await new Response(stream).blob());
-  saveAs(url, name);
-  // Some browsers fetch it a moment after they are told to save.
-  realTimer.after(60_000, () => URL.revokeObjectURL(url));
 }
