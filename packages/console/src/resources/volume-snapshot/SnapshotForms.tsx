@@ -3,7 +3,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { usePageItem, withItem } from '../../kit/details/index.ts';
-import { type Form, FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
+import { ChangeShell, type Form, FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { volumePaths, volumes } from '../volume/index.ts';
 import { newSnapshot, snapshotChange, type SnapshotDraft } from './volume-snapshot.form.ts';
@@ -52,15 +52,9 @@ export const SnapshotEdit = withItem(volumeSnapshots, 'itemId', function EditFor
     }),
   });
   return (
-    <FormShell
-      title={t('edit.title', { name: item.name })}
-      form={form}
-      resource={volumeSnapshots.name}
-      submitLabel={t('edit.submit')}
-      isChange
-    >
+    <ChangeShell resource={volumeSnapshots} item={item} form={form}>
       <SnapshotFields form={form} />
-    </FormShell>
+    </ChangeShell>
   );
 });
 

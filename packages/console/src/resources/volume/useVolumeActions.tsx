@@ -9,7 +9,6 @@ import send from 'lucide-static/icons/send.svg?raw';
 import replace from 'lucide-static/icons/arrow-right-left.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 import unplug from 'lucide-static/icons/unplug.svg?raw';
-import type { ReactNode } from 'react';
 import { ConfirmForItems, deletionOf } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
 import {
@@ -53,26 +52,17 @@ const detach = async ({ id, attachments }: Volume, force: boolean) => {
   items.invalidate();
 };
 
-const dialogOf = (act: keyof typeof acts) =>
-  function AskAct(asked: ActionDialogProps<Volume>): ReactNode {
-    return (
-      <ConfirmForItems
-        {...asked}
-        words={volumeWords}
-        act={act}
-        icon={icon}
-        nameOf={label}
-        detail={({ attachments }) => attachments[0]?.server_name}
-        one={acts[act]}
-      />
-    );
-  };
-const dialogs = {
-  detach: dialogOf('detach'),
-  force_detach: dialogOf('force_detach'),
-  reset_state: dialogOf('reset_state'),
-  withdraw: dialogOf('withdraw'),
-};
+const dialogOf = (act: keyof typeof acts) => (asked: ActionDialogProps<Volume>) => (
+  <ConfirmForItems
+    {...asked}
+    words={volumeWords}
+    act={act}
+    icon={icon}
+    nameOf={label}
+    detail={({ attachments }) => attachments[0]?.server_name}
+    one={acts[act]}
+  />
+);
 
 /** What can be done to volumes. `shown`: the one whose page this is. */
 export function useVolumeActions(shown?: Volume): Actions<Volume> {
@@ -96,7 +86,7 @@ export function useVolumeActions(shown?: Volume): Actions<Volume> {
       to: ({ id }) => volumePaths.addSnapshot(id),
     }),
     namedAction(t, 'attach', 'plug', { blocked: blocked('attach'), to: ({ id }) => volumePaths.attach(id, over) }),
-    namedAction(t, 'detach', 'unplug', { blocked: blocked('detach'), dialog: dialogs.detach }),
+    namedAction(t, 'detach', 'unplug', { blocked: blocked('detach'), dialog: dialogOf('detach') }),
     namedAction(t, 'clone', 'copy-plus', {
       right: 'create',
       blocked: blocked('clone'),
@@ -120,17 +110,17 @@ export function useVolumeActions(shown?: Volume): Actions<Volume> {
     namedAction(t, 'withdraw', 'undo-2', {
       right: 'delete',
       blocked: blocked('cancel_transfer'),
-      dialog: dialogs.withdraw,
+      dialog: dialogOf('withdraw'),
     }),
     namedAction(t, 'reset_state', 'rotate-ccw', {
       right: 'create',
       blocked: blocked('reset_state'),
-      dialog: dialogs.reset_state,
+      dialog: dialogOf('reset_state'),
     }),
     namedAction(t, 'force_detach', 'unplug', {
       danger: true,
       blocked: blocked('force_detach'),
-      dialog: dialogs.force_detach,
+      dialog: dialogOf('force_detach'),
     }),
     deleteAction(t, volumePaths.list(), VolumeDelete, blocked('remove')),
   ]);
